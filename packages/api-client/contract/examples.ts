@@ -35,8 +35,8 @@ export const examples: Record<string, (of: Estate) => Example> = {
     body: { ...blankAsset, name: 'New', brand_id: brand.id, model_id: model.id },
   }),
   'PATCH /api/assets/{id}/': ({ server }) => ({ body: { name: 'Other' }, from: server }),
-  'POST /api/assets/{id}/move/': ({ server, rack }) => ({
-    body: { node_id: rack.id, position: 1, face: 'front' },
+  'POST /api/assets/{id}/move/': ({ server, dataCenter, standing }) => ({
+    body: { node_id: dataCenter.id, position: null, face: null, host_id: standing.id },
     from: server,
   }),
   'GET /api/assets/by-code/': ({ server }) => ({ query: `?code=${server.code}` }),

@@ -136,7 +136,9 @@ async function filled(of: Estate): Promise<string> {
   await of.founder.batches.undo(await lastBatch(of.founder))
   await doneFor(of.founder, of)
   const renamed = await of.founder.assets.create(asset())
-  await of.founder.assets.update(renamed, { code: `${of.mark}/2` })
+  const again = await of.founder.assets.update(renamed, { code: `${of.mark}/2` })
+  const inside = { position: null, face: null, host_id: of.standing.id }
+  await of.founder.assets.move(again, { node_id: of.standing.location?.node_id ?? '', ...inside })
   const company_id = of.founder.user.company.id
   await of.founder.savedViews.setDefault(of.view.id, true)
   await database.execute(

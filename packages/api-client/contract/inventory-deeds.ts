@@ -75,6 +75,14 @@ export function deeds(hall: Hall, chance: () => number) {
       return ada.assets.transition(one, { to, ...why })
     }),
     onOne((one) => ada.assets.decommission(one, { ...why, close: chance() < 0.5, bears_data: false })),
+    onOne(async (one) => {
+      const host = pick(
+        (await ada.assets.list({ limit: 100 })).results.filter(({ location }) => location !== null),
+      )
+      const slot = pick([null, '1', '2']) ?? null
+      const into = { position: null, face: null, host_id: host?.id, slot }
+      return host?.location && ada.assets.move(one, { node_id: host.location.node_id, ...into })
+    }),
     onOne((one) => ada.assets.move(one, at(pick([r01, r02]) ?? r01, null, null))),
     onOne(photo),
     onPhoto((one, found) =>

@@ -141,6 +141,8 @@ export async function join(
 /** An asset as lists tell it: without what only things of its type have, and who confirmed where it stands. */
 export const listed = ({
   attributes: _attributes,
+  inside: _inside,
+  holds: _holds,
   last_verified_at: _at,
   last_verified_by: _by,
   last_verified_method: _method,

@@ -14,6 +14,7 @@ const DISK_FULL = /^(53100|58030)/
 /** Field and code of each constraint that a person's input can break; a constraint not named here is of our own making. */
 export const constraints: Record<string, { attr: string | null; code: IssueCode }> = {
   asset_code_key: { attr: 'code', code: 'already_exists' },
+  asset_inside_slot_key: { attr: 'slot', code: 'slot_taken' },
   asset_tag_tag_fk: { attr: 'tag_ids', code: 'does_not_exist' },
   tag_name_key: { attr: 'name', code: 'already_exists' },
   nomenclature_type_key: { attr: 'asset_type', code: 'already_exists' },

@@ -6,7 +6,7 @@ import { WIDTHS } from './lane.ts'
 import { Owner } from './library.ts'
 import { decimal, KILOGRAMS, WATTS, whole } from './measure.ts'
 import { currency, MONEY } from './money.ts'
-import { Place, PlaceInput, PlannedMove } from './placement.ts'
+import { Inside, Place, PlaceInput, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
 import { tagIds, TagRef } from './tag-ref.ts'
 import { id, instant, isoDate, optionalText, text } from './text.ts'
@@ -144,15 +144,20 @@ export const LIFE_FIELDS = ['status', 'previous_status', ...LIFE_INSTANTS, 'term
 export type LifeField = (typeof LIFE_FIELDS)[number]
 
 const moment = v.nullable(instant)
+const status = v.picklist(ASSET_STATUSES, 'unknown_option')
+
+/** What an asset holds, with the slot where that is known. */
+export const Held = v.object({ ...Inside.entries, code: v.string('required'), status }, 'required')
+export type Held = v.InferOutput<typeof Held>
 
 export const Asset = v.object(
   {
     id,
     ...AssetInput.entries,
     code: v.string('required'),
-    status: v.picklist(ASSET_STATUSES, 'unknown_option'),
+    status,
     /** Where maintenance returns to; null in every other status. */
-    previous_status: v.nullable(v.picklist(ASSET_STATUSES, 'unknown_option')),
+    previous_status: v.nullable(status),
     received_at: moment,
     installed_at: moment,
     activated_at: moment,
@@ -162,6 +167,9 @@ export const Asset = v.object(
     process: v.nullable(v.picklist(PROCESS_STATUSES, 'unknown_option')),
     location: v.nullable(Place),
     planned_move: v.nullable(PlannedMove),
+    /** What it is in and what is in it; told of one asset alone, as what follows. */
+    inside: v.optional(v.nullable(Inside)),
+    holds: v.optional(v.array(Held, 'required')),
     owner: v.nullable(Owner),
     brand: v.nullable(Ref),
     /** Height in units and part of a rack's width, null where unknown. */

@@ -94,6 +94,8 @@ const REFUSALS = [
   'asset_closed',
   'place_missing',
   'place_full',
+  'inside_itself',
+  'slot_taken',
   'identity_missing',
   'cords_missing',
   'reason_missing',

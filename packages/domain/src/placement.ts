@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { LANES } from './lane.ts'
 import { TrailStep } from './node-type.ts'
+import { Ref } from './ref.ts'
 import { overrideReason } from './reason.ts'
 import { id, isoDate, optionalText } from './text.ts'
 
@@ -45,10 +46,24 @@ export const PlaceInput = v.strictObject(
 )
 export type PlaceInput = v.InferInput<typeof PlaceInput>
 
+/** What the history calls what an asset is in. */
+export const INSIDE_FIELD = 'inside'
+/** Letters that the name of a slot may have. */
+const SLOT_MAX = 60
+/** Things that one asset holds itself. */
+export const HELD_MOST = 200
+
+/** What an asset is in, as a blade is in its chassis, and in which slot of it, where that is known. */
+export const Inside = v.object({ ...Ref.entries, slot: v.nullable(v.string('required')) }, 'required')
+export type Inside = v.InferOutput<typeof Inside>
+
 /** Where to move an asset, and why; with a day, it is planned for then and nothing moves yet. */
 export const AssetMove = v.strictObject(
   {
     ...PlaceInput.entries,
+    /** What it is put into, which stands at this very node; it takes no units of its own then. */
+    host_id: v.optional(v.nullable(id), null),
+    slot: v.optional(optionalText(SLOT_MAX), null),
     reason: v.optional(optionalText(500), null),
     planned_for: v.optional(v.nullable(isoDate), null),
     override_reason: overrideReason,

@@ -843,5 +843,15 @@ export const migrations: readonly { name: string; statements: readonly string[] 
     "statements": [
       "ALTER TABLE \"asset\" ADD COLUMN \"criticality\" text;"
     ]
+  },
+  {
+    "name": "0053_asset_inside",
+    "statements": [
+      "CREATE TABLE \"asset_inside\" (\n\t\"company_id\" uuid NOT NULL,\n\t\"asset_id\" uuid NOT NULL,\n\t\"host_id\" uuid NOT NULL,\n\t\"slot\" text,\n\tCONSTRAINT \"asset_inside_pk\" PRIMARY KEY(\"company_id\",\"asset_id\"),\n\tCONSTRAINT \"asset_inside_another\" CHECK (asset_id <> host_id)\n);",
+      "ALTER TABLE \"asset_inside\" ADD CONSTRAINT \"asset_inside_asset_fk\" FOREIGN KEY (\"company_id\",\"asset_id\") REFERENCES \"public\".\"asset\"(\"company_id\",\"id\") ON DELETE cascade ON UPDATE no action;",
+      "ALTER TABLE \"asset_inside\" ADD CONSTRAINT \"asset_inside_host_fk\" FOREIGN KEY (\"company_id\",\"host_id\") REFERENCES \"public\".\"asset\"(\"company_id\",\"id\") ON DELETE no action ON UPDATE no action;",
+      "CREATE INDEX \"asset_inside_host_idx\" ON \"asset_inside\" USING btree (\"company_id\",\"host_id\");",
+      "CREATE UNIQUE INDEX \"asset_inside_slot_key\" ON \"asset_inside\" USING btree (\"company_id\",\"host_id\",lower(slot));"
+    ]
   }
 ]

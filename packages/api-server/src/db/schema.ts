@@ -17,7 +17,7 @@ import { assetAlias, codeReserve, nomenclature, reservedCode } from './schema/no
 import { liveEvent, liveEventCounter, notification, notificationPreference } from './schema/notifications.ts'
 import { principal, team, teamPermission, user } from './schema/people.ts'
 import { roomPlan } from './schema/plans.ts'
-import { placement, undonePlacement } from './schema/placements.ts'
+import { assetInside, placement, undonePlacement } from './schema/placements.ts'
 import { recovery } from './schema/recoveries.ts'
 import { reservation } from './schema/reservations.ts'
 import { defaultView, savedView } from './schema/saved-views.ts'
@@ -58,6 +58,7 @@ export const schema = {
   assetTag,
   tagCounter,
   placement,
+  assetInside,
   undonePlacement,
   savedView,
   defaultView,

@@ -1,45 +1,23 @@
 import * as v from 'valibot'
-import type { AssetBulk, BulkChange } from '@plenum/domain/asset-bulk'
+import type { AssetBulk } from '@plenum/domain/asset-bulk'
 import type { BatchKind } from '@plenum/domain/history'
-import type { Face } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
-import { refusal, type Problem } from '../api-error.ts'
+import { refusal } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { lockAssets, type LockedAsset } from './asset-lock.ts'
-import { isAt, relocate } from './asset-move.ts'
-import { findUnits, lockPlaces } from './asset-place.ts'
+import { lockPlaces } from './asset-place.ts'
 import { applyPatches, becomeOf, refuseTransition, standWhere } from './asset-transition.ts'
+import { ended, refused, type Bulk, type BulkDone, type Change, type Part } from './asset-bulk-done.ts'
+import { moveMany } from './asset-bulk-move.ts'
 import { refuseUnknown } from './asset-bulk-unknown.ts'
 import { announceAssets } from './asset-news.ts'
 import { keepVerified, unverifiable } from './asset-verify.ts'
 import { createBatch, type OpenBatch, type PersonAuthor, type Why } from './batches.ts'
-import { recordOverride, settle, type Override } from './fit-override.ts'
-import { judgePlace, type Verdict } from './place-fit.ts'
-import type { Target } from './thing-facts.ts'
-import type { NamedClaim } from './rack-claims.ts'
-
-/** What became of one asset. */
-export interface BulkDone {
-  id: string
-  name: string | null
-  outcome: 'done' | 'same' | 'refused'
-  position: number | null
-  problems: Problem[]
-}
+import { recordOverride } from './fit-override.ts'
 
 interface BulkDid {
   batch_id: string | null
   results: BulkDone[]
-}
-
-type Change = v.InferOutput<typeof BulkChange>
-type Of<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
-
-interface Bulk {
-  author: PersonAuthor
-  override: Override
-  /** The batch of all that is done; made with the first of it. */
-  open: () => Promise<OpenBatch>
 }
 
 const KIND_OF = {
@@ -87,34 +65,13 @@ const whyOf = (change: Change): Why => ({
   category: 'category' in change ? change.category : null,
 })
 
-const refused = (
-  { id, name }: Pick<LockedAsset, 'name' | 'id'> | { id: string; name: null },
-  problems: readonly Problem[],
-) => ({ id, name, outcome: 'refused', position: null, problems: [...problems] }) satisfies BulkDone
-
-const ended = (
-  { id, name }: LockedAsset,
-  outcome: 'done' | 'same',
-  position: number | null = null,
-): BulkDone => ({ id, name, outcome, position, problems: [] })
-
-interface Part<Kind extends Change['kind']> {
-  change: Of<Kind>
-  assets: readonly LockedAsset[]
-}
-
 function changeOpen(
   tx: Database,
   bulk: Bulk,
   { change, assets }: { change: Change; assets: readonly LockedAsset[] },
 ): Promise<BulkDone[]> {
   if (change.kind === 'status') return changeStatus(tx, bulk, { change, assets })
-  if (change.kind === 'move') {
-    const { node_id, face } = change
-    return face === null
-      ? moveAll(tx, bulk, { change, assets })
-      : moveIntoUnits(tx, bulk, { node_id, face, assets })
-  }
+  if (change.kind === 'move') return moveMany(tx, bulk, { change, assets })
   if (change.kind === 'verify') return verifyAll(tx, bulk, { change, assets })
   return changeField(tx, bulk, { change, assets })
 }
@@ -170,77 +127,6 @@ async function changeStatus(
     await recordOverride(tx, await open(), { id: asset.id, overridden })
     await standWhere(tx, await open(), wanted)
     results.push(ended(asset, 'done'))
-  }
-  return results
-}
-
-async function moveAll(
-  tx: Database,
-  bulk: Bulk,
-  { change: { node_id }, assets }: Part<'move'>,
-): Promise<BulkDone[]> {
-  const to = { node_id, position: null, face: null, lane: null }
-  const results: BulkDone[] = []
-  for (const asset of assets) {
-    if (isAt(asset.place, to)) {
-      results.push(ended(asset, 'same'))
-      continue
-    }
-    const verdict = await judgePlace(tx, bulk.author, { place: to, thing: asset, coming: 'sent' })
-    results.push(await moveOne(tx, bulk, { asset, to, verdict }))
-  }
-  return results
-}
-
-/** Moves one asset where nothing speaks against it, or what does is overridden. */
-async function moveOne(
-  tx: Database,
-  { override, open }: Bulk,
-  { asset, to, verdict }: { asset: LockedAsset; to: Target; verdict: Verdict },
-): Promise<BulkDone> {
-  const { problems, overridden } = settle(verdict, override)
-  if (problems.length > 0) return refused(asset, problems)
-  await relocate(tx, await open(), { asset, to })
-  await recordOverride(tx, await open(), { id: asset.id, overridden })
-  return ended(asset, 'done', to.position)
-}
-
-interface Racking {
-  node_id: string
-  face: Face
-  assets: readonly LockedAsset[]
-}
-
-/** Gives each, one above the other, the lowest units that are free for it; what has units there keeps them. */
-async function moveIntoUnits(
-  tx: Database,
-  bulk: Bulk,
-  { node_id, face, assets }: Racking,
-): Promise<BulkDone[]> {
-  const stands = ({ place }: LockedAsset) =>
-    place?.node_id === node_id && place.face === face && place.position !== null
-  const given: NamedClaim[] = []
-  const results: BulkDone[] = []
-  for (const asset of assets) {
-    if (stands(asset)) {
-      results.push(ended(asset, 'same', asset.place?.position))
-      continue
-    }
-    const request = { node_id, face, thing: asset, besides: given }
-    const units = await findUnits(tx, bulk.author, request)
-    if ('code' in units) {
-      results.push(refused(asset, [units]))
-      continue
-    }
-    const { position, lane, verdict, claim } = units
-    const to = { node_id, position, face, lane }
-    if (isAt(asset.place, to)) {
-      results.push(ended(asset, 'same', position))
-      continue
-    }
-    const result = await moveOne(tx, bulk, { asset, to, verdict })
-    if (result.outcome === 'done') given.push(claim)
-    results.push(result)
   }
   return results
 }

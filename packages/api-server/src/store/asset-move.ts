@@ -4,10 +4,19 @@ import type * as v from 'valibot'
 import type { Change } from '@plenum/domain/history'
 import type { AssetMove, Place, PlaceInput } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
-import { refusal } from '../api-error.ts'
+import { ApiError, refusal } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { countPlaces } from './asset-counters.ts'
 import { announceAssets } from './asset-news.ts'
+import {
+  comingAlong,
+  heldAmong,
+  holdHost,
+  keepInside,
+  takeOut,
+  WITHOUT_UNITS,
+  type Going,
+} from './asset-inside.ts'
 import { lockAsset, type LockedAsset } from './asset-lock.ts'
 import { clearPlan, placeNames, planMove } from './asset-plan.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
@@ -31,17 +40,30 @@ interface MoveRequest {
 export async function moveAsset(
   tx: Database,
   author: Author,
-  { id, version, move: { reason, planned_for, override_reason, ...to }, mayOverride }: MoveRequest,
+  {
+    id,
+    version,
+    move: { reason, planned_for, override_reason, host_id, slot, ...to },
+    mayOverride,
+  }: MoveRequest,
 ): Promise<'not_found' | 'stale' | 'done'> {
   const asset = await lockAsset(tx, author.company_id, id)
   if (asset === undefined) return 'not_found'
   if (asset.version !== version) return 'stale'
   if (isClosed(asset)) throw refusal(409, 'asset_closed')
+  if (host_id !== null) {
+    if (planned_for !== null) throw refusal(400, 'invalid', 'planned_for')
+    await putInto(tx, author, { asset, to: { ...to, host_id, slot }, reason })
+    return 'done'
+  }
   if (planned_for !== null) {
     await planMove(tx, author, { asset, to: { ...to, planned_for }, reason })
     return 'done'
   }
-  if (isAt(asset.place, to)) return 'done'
+  if (isAt(asset.place, to)) {
+    await takeOutHere(tx, author, { id, reason })
+    return 'done'
+  }
   const verdict = await judgePlace(tx, author, { place: to, thing: asset, coming: 'sent' })
   const settled = settle(verdict, { reason: override_reason, isAllowed: mayOverride })
   refuseUnsettled(settled)
@@ -50,6 +72,41 @@ export async function moveAsset(
   await recordOverride(tx, batch, { id, ...settled })
   await announceAssets(tx, batch)
   return 'done'
+}
+
+/** Takes an asset out of what it is in, where it is in anything; it stays where that stands. */
+async function takeOutHere(
+  tx: Database,
+  author: Author,
+  { id, reason }: { id: string; reason: string | null },
+): Promise<void> {
+  const isHeld = (await heldAmong(tx, author.company_id, [id])).length > 0
+  if (!isHeld) return
+  const batch = await createBatch(tx, author, { kind: 'move', reason })
+  await keepInside(tx, batch, [{ id, inside: null }])
+  await announceAssets(tx, batch)
+}
+
+interface PutInto {
+  asset: LockedAsset
+  to: v.InferOutput<typeof PlaceInput> & { host_id: string; slot: string | null }
+  reason: string | null
+}
+
+/** Puts an asset into another one, which it comes to stand with. */
+async function putInto(
+  tx: Database,
+  author: Author,
+  { asset, to: { host_id, slot, ...place }, reason }: PutInto,
+): Promise<void> {
+  const inside = await holdHost(tx, author.company_id, { asset, to: { ...place, host_id, slot } })
+  const to = { node_id: place.node_id, ...WITHOUT_UNITS }
+  const { problems } = await judgePlace(tx, author, { place: to, thing: asset, coming: 'stands' })
+  if (problems.length > 0) throw new ApiError(400, problems)
+  const batch = await createBatch(tx, author, { kind: 'move', reason })
+  if (!isAt(asset.place, to)) await relocate(tx, batch, { asset, to })
+  await keepInside(tx, batch, [{ id: asset.id, inside }])
+  await announceAssets(tx, batch)
 }
 
 type Target = Omit<Place, 'trail'>
@@ -68,8 +125,7 @@ export interface FloorSpot {
   rotation: number | null
 }
 
-interface Relocation {
-  asset: Pick<LockedAsset, 'id' | 'place' | 'planned_move'>
+interface Relocation extends Going {
   /** Null is nowhere; where it stands in the plan of a room is known of what comes back. */
   to: (Target & Partial<FloorSpot>) | null
 }
@@ -85,11 +141,22 @@ const notBefore = (company_id: string, at: string) => sql`
   greatest(${at}::timestamptz, (select max(h.valid_to) from placement h
     where h.company_id = ${company_id} and h.asset_id = r.asset_id and h.source = 'historic'))`
 
+/** Moves assets with all that is in them; what goes away from what it is in is taken out. Checks nothing. */
+export async function relocateAll(
+  tx: Database,
+  batch: OpenBatch,
+  moves: readonly Relocation[],
+): Promise<void> {
+  const along = await comingAlong(tx, batch.company_id, moves)
+  await relocateAlone(tx, batch, [...moves, ...along])
+  await takeOut(tx, batch, moves)
+}
+
 /**
  * Ends present placements, begins the next ones, counts and writes history. What was planned for the very place is
  * carried out by it. Checks nothing.
  */
-export async function relocateAll(
+export async function relocateAlone(
   tx: Database,
   batch: OpenBatch,
   moves: readonly Relocation[],

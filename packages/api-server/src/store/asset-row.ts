@@ -33,6 +33,13 @@ export const currentPlace = sql`(
   where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'
 )`
 
+/** What an asset `a` is in, or null. */
+export const inside = sql`(
+  select json_build_object('id', h.id, 'name', h.name, 'slot', i.slot) from asset_inside i
+  join asset h on h.company_id = i.company_id and h.id = i.host_id
+  where i.company_id = a.company_id and i.asset_id = a.id
+)`
+
 /** Where an asset `a` will stand, or null. */
 export const plannedMove = sql`(
   select json_build_object(${place}, 'planned_for', (p.valid_from at time zone 'UTC')::date,
@@ -61,4 +68,9 @@ export const assetColumns = sql`
 
 /** The same of one asset alone, with what only its sheet shows: a list would carry it in vain. */
 export const assetDetail = sql`${assetColumns}, a.attributes,
+  ${inside} as inside, (
+    select coalesce(json_agg(json_build_object('id', held.id, 'name', held.name, 'code', held.code, 'status', held.status,
+      'slot', i.slot) order by i.slot, held.name_key, held.id), '[]')
+    from asset_inside i join asset held on held.company_id = i.company_id and held.id = i.asset_id
+    where i.company_id = a.company_id and i.host_id = a.id) as holds,
   ${wireInstant(sql`a.last_verified_at`)} as last_verified_at, ${verifier(sql`a`)} as last_verified_by, a.last_verified_method`

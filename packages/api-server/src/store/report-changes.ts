@@ -106,7 +106,9 @@ function wordsIn(language: Language, types: Awaited<ReturnType<typeof companyTyp
     const attribute = attributeOf(line)
     if (attribute !== null) return attributes.name(attribute)
     if (field === VERIFICATION_FIELD) return sheet(($) => $.last_verified_at)
-    const known = ASSET_FIELDS.find((each) => each === field) ?? (field === 'status' ? field : undefined)
+    if (field === 'place') return fields(($) => $.asset.location)
+    if (field === 'status' || field === 'planned_move') return fields(($) => $.asset[field])
+    const known = ASSET_FIELDS.find((each) => each === field)
     return known === undefined ? field : fields(($) => $.asset[known])
   }
   return { fieldWords, valueWords }

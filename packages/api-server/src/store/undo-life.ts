@@ -7,7 +7,7 @@ import { ApiError } from '../api-error.ts'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAsset, lockAssets } from './asset-lock.ts'
-import { relocateAll, type FloorSpot } from './asset-move.ts'
+import { relocateAlone, type FloorSpot } from './asset-move.ts'
 import { lockPlaces } from './asset-place.ts'
 import { setPlan } from './asset-plan.ts'
 import { problemsWhere, type Resized } from './asset-size.ts'
@@ -42,7 +42,7 @@ export async function revertMoves(tx: Database, undo: OpenBatch, batch_id: strin
   // of one that moved twice the first place is the one it had before
   const before = new Map(moves.toReversed().map(({ id, from }) => [id, from]))
   const spots = await floorSpots(tx, { company_id, batch_id, before })
-  await relocateAll(
+  await relocateAlone(
     tx,
     undo,
     held.map((asset) => {

@@ -19,6 +19,7 @@ import { revertFloor } from './room-plan-moves.ts'
 import { deleteErasures, refuseTakenUnits, remodelledBy, revertMoves, revertPlans } from './undo-life.ts'
 import { revertReservations } from './reservation-life.ts'
 import { changing } from './rack-capacity.ts'
+import { revertInside } from './asset-inside.ts'
 import { revertTags } from './tag-write.ts'
 import { revertFiles } from './undo-files.ts'
 import { revertLibrary } from './undo-library.ts'
@@ -167,13 +168,14 @@ async function revert(tx: Database, undo: OpenBatch, id: string): Promise<number
   const changed = library + (await revertAssets(tx, undo, id))
   await refuseOtherKinds(tx, undo.company_id, id)
   const moved = (await revertMoves(tx, undo, id)) + (await revertPlans(tx, undo, id))
+  const held = await revertInside(tx, undo, id)
   const floored = await revertFloor(tx, undo, id)
   await refuseTakenUnits(tx, undo, id)
   await deleteErasures(tx, undo.company_id, id)
   const nodesBack = await revertNodes(tx, undo, id)
   // a place may have been archived by the batch itself
   await refuseOutOfUse(tx, undo.company_id, id)
-  const filed = moved + floored + nodesBack + (await revertFiles(tx, undo, id))
+  const filed = moved + held + floored + nodesBack + (await revertFiles(tx, undo, id))
   const reverted = changed + filed + (await revertTags(tx, undo, id)) + (await revertAliases(tx, undo, id))
   const made = await deleteCreated(tx, undo, { batch_id: id, entity: 'reservation' })
   const gone = made + (await deleteCreatedAssets(tx, undo, id))

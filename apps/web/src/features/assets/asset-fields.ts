@@ -34,6 +34,8 @@ type ShownField = Exclude<
   | 'model'
   | 'previous_status'
   | 'planned_move'
+  | 'inside'
+  | 'holds'
   | 'attributes'
 >
 export type SheetField = AssetField | ShownField

@@ -98,3 +98,26 @@ export const NoneKnown: Story = {
     await screen.findByText('No other asset stands in this rack or is of this model.')
   },
 }
+
+const blade = (last: number, slot: string | null) => ({ ...standing(last, `Blade ${last}`, 0), slot })
+
+/** What it is in and what is in it come first. */
+export const InAndAround: Story = {
+  args: {
+    asset: {
+      ...storyAsset,
+      inside: {
+        id: storyAsset.id.replace(/.$/, '0'),
+        name: 'Chassis with a long name of its own',
+        slot: 'Bay 3',
+      },
+      holds: [blade(3, '1'), blade(4, null)],
+    },
+  },
+  play: async () => {
+    await screen.findByRole('link', { name: /^Chassis/ })
+    await expect(screen.getByText('slot Bay 3')).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Blade 3' })).toBeInTheDocument()
+    await expect(screen.getByRole('link', { name: 'Web 2' })).toBeInTheDocument()
+  },
+}

@@ -1,4 +1,4 @@
-import type { Asset } from '@plenum/domain/asset'
+import type { Asset, AssetStatus } from '@plenum/domain/asset'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { StatusChip } from '@plenum/ui/status-chip'
@@ -24,7 +24,7 @@ const rackMates = (asset: string, rack: string) =>
 export function AssetRelated({ asset }: { asset: Asset }) {
   useWords('record')
   const { t } = useTranslation('live')
-  const fields = useTranslation('fields').t
+  const slotWords = (slot: string | null) => slot && t(($) => $.related.slot, { slot })
   const rack = asset.location?.node_id
   const mates = useQuery({ ...rackMates(asset.id, rack ?? ''), enabled: rack !== undefined })
   const model = useQuery({
@@ -33,12 +33,23 @@ export function AssetRelated({ asset }: { asset: Asset }) {
   })
   const others = asset.model ? Math.max(0, (model.data?.count.value ?? 1) - 1) : 0
   const inRack = mates.data ?? []
+  const { inside, holds = [] } = asset
+  const isAlone = inRack.length === 0 && others === 0 && !inside && holds.length === 0
   if (mates.isLoading || model.isLoading) return null
   return (
     <section aria-label={t(($) => $.related.title)} className={stack({ gap: '3', mt: '6' })}>
       <h3 className={css({ textStyle: 'label' })}>{t(($) => $.related.title)}</h3>
-      {inRack.length === 0 && others === 0 && (
+      {isAlone && (
         <p className={css({ textStyle: 'table', color: 'text.muted' })}>{t(($) => $.related.none)}</p>
+      )}
+      {inside && (
+        <Things title={t(($) => $.related.inside)} things={[{ ...inside, mark: slotWords(inside.slot) }]} />
+      )}
+      {holds.length > 0 && (
+        <Things
+          title={t(($) => $.related.holds)}
+          things={holds.map((held) => ({ ...held, mark: slotWords(held.slot) }))}
+        />
       )}
       {inRack.length > 0 && (
         <div className={stack({ gap: '1' })}>
@@ -55,23 +66,13 @@ export function AssetRelated({ asset }: { asset: Asset }) {
               </Link>
             )}
           </div>
-          <ul className={stack({ gap: '1' })}>
-            {inRack.map(({ id, name, position, status }) => (
-              <li key={id} className={hstack({ gap: '3', textStyle: 'table' })}>
-                <span className={css({ textStyle: 'code', width: '10', color: 'text.muted' })}>
-                  {position !== null && t(($) => $.related.units, { position })}
-                </span>
-                <Link
-                  to={INVENTORY}
-                  search={(now) => ({ ...now, asset: id, view: undefined })}
-                  className={css({ flex: '1', minWidth: '0', textDecoration: 'underline', truncate: true })}
-                >
-                  {name}
-                </Link>
-                <StatusChip tone={status} label={fields(($) => $.status[status])} />
-              </li>
-            ))}
-          </ul>
+          <ThingList
+            things={inRack.map((mate) => ({
+              ...mate,
+              mark:
+                mate.position === null ? null : t(($) => $.related.units, { position: mate.position ?? 0 }),
+            }))}
+          />
         </div>
       )}
       {asset.model && others > 0 && (
@@ -84,5 +85,43 @@ export function AssetRelated({ asset }: { asset: Asset }) {
         </Link>
       )}
     </section>
+  )
+}
+
+interface Thing {
+  id: string
+  name: string
+  status?: AssetStatus
+  /** Where it is in what it is shown for. */
+  mark: string | null
+}
+
+function Things({ title, things }: { title: string; things: readonly Thing[] }) {
+  return (
+    <div className={stack({ gap: '1' })}>
+      <h4 className={css({ textStyle: 'caption', color: 'text.muted' })}>{title}</h4>
+      <ThingList things={things} />
+    </div>
+  )
+}
+
+function ThingList({ things }: { things: readonly Thing[] }) {
+  const { t } = useTranslation('fields')
+  return (
+    <ul className={stack({ gap: '1' })}>
+      {things.map(({ id, name, status, mark }) => (
+        <li key={id} className={hstack({ gap: '3', textStyle: 'table' })}>
+          <span className={css({ textStyle: 'code', minWidth: '10', color: 'text.muted' })}>{mark}</span>
+          <Link
+            to={INVENTORY}
+            search={(now) => ({ ...now, asset: id, view: undefined })}
+            className={css({ flex: '1', minWidth: '0', textDecoration: 'underline', truncate: true })}
+          >
+            {name}
+          </Link>
+          {status && <StatusChip tone={status} label={t(($) => $.status[status])} />}
+        </li>
+      ))}
+    </ul>
   )
 }

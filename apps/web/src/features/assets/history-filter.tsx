@@ -1,6 +1,7 @@
 import type { Asset } from '@plenum/domain/asset'
 import { attributeField } from '@plenum/domain/asset-attribute-check'
 import { BATCH_KINDS, FILES_FIELD, type BatchKind } from '@plenum/domain/history'
+import { INSIDE_FIELD } from '@plenum/domain/placement'
 import type { Ref } from '@plenum/domain/ref'
 import { VERIFICATION_FIELD } from '@plenum/domain/verification'
 import { hstack } from '@plenum/ui/patterns'
@@ -32,6 +33,7 @@ const UNKEPT: readonly SheetField[] = ['location', 'process', 'registration_date
 const FIELDS: readonly string[] = [
   ...SHEET_FIELDS.filter((field) => !UNKEPT.includes(field)),
   ...OWN_FIELDS,
+  INSIDE_FIELD,
   VERIFICATION_FIELD,
   FILES_FIELD,
 ]

@@ -3,7 +3,7 @@ import { AttributeValue } from '@plenum/domain/asset-attribute'
 import { attributeOfField, definitionOf } from '@plenum/domain/asset-attribute-check'
 import { FIT_CODES } from '@plenum/domain/fit-codes'
 import { FILES_FIELD } from '@plenum/domain/history'
-import { laneOrWhole } from '@plenum/domain/placement'
+import { Inside, INSIDE_FIELD, laneOrWhole } from '@plenum/domain/placement'
 import { PATHS } from '@plenum/domain/power'
 import { Ref } from '@plenum/domain/ref'
 import { Verification, VERIFICATION_FIELD } from '@plenum/domain/verification'
@@ -70,6 +70,7 @@ export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords
     const key = attributeOfField(field)
     if (key !== null) return attributes.name(attributeOf(key))
     if (field === VERIFICATION_FIELD) return live(($) => $.history.verification)
+    if (field === INSIDE_FIELD) return live(($) => $.related.inside)
     if (field === FILES_FIELD) return live(($) => $.history.files)
     return isSheetField(field) ? t(($) => $.asset[field]) : (files.fieldWords(field) ?? field)
   }
@@ -95,6 +96,11 @@ export function useHistoryWords(asset?: Pick<Asset, 'asset_type'>): HistoryWords
     if (verified.success) {
       const { at, by, method } = verified.output
       return live(($) => $.history.verified[method], { at: formatDateTime(language, at), name: by.name })
+    }
+    const inside = v.safeParse(Inside, value)
+    if (inside.success && inside.output.slot !== null) {
+      const { name, slot } = inside.output
+      return `${name} · ${live(($) => $.related.slot, { slot })}`
     }
     const ref = v.safeParse(Ref, value)
     if (ref.success) return ref.output.name

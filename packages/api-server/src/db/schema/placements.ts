@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { foreignKey, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { LANES } from '@plenum/domain/lane'
 import { FACES, PLACEMENT_SOURCES } from '@plenum/domain/placement'
@@ -53,6 +63,28 @@ export const placement = pgTable(
       name: 'placement_node_fk',
       columns: [table.company_id, table.node_id],
       foreignColumns: [node.company_id, node.id],
+    }),
+  ],
+)
+
+/** What an asset is in, as a blade is in its chassis: it stands where that one does and takes no units of its own. */
+export const assetInside = pgTable(
+  'asset_inside',
+  { company_id: companyId(), asset_id: uuid().notNull(), host_id: uuid().notNull(), slot: text() },
+  (table) => [
+    primaryKey({ name: 'asset_inside_pk', columns: [table.company_id, table.asset_id] }),
+    index('asset_inside_host_idx').on(table.company_id, table.host_id),
+    uniqueIndex('asset_inside_slot_key').on(table.company_id, table.host_id, sql`lower(slot)`),
+    check('asset_inside_another', sql`asset_id <> host_id`),
+    foreignKey({
+      name: 'asset_inside_asset_fk',
+      columns: [table.company_id, table.asset_id],
+      foreignColumns: [asset.company_id, asset.id],
+    }).onDelete('cascade'),
+    foreignKey({
+      name: 'asset_inside_host_fk',
+      columns: [table.company_id, table.host_id],
+      foreignColumns: [asset.company_id, asset.id],
     }),
   ],
 )

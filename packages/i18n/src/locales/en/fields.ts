@@ -8,7 +8,10 @@ import type { VerifiedField } from '@plenum/domain/verification'
 
 type Words<Key extends string> = Record<Key, string>
 /** What was confirmed is told by the words of an open record alone. */
-type ReadField = Exclude<keyof Asset, AssetField | VerifiedField | 'owner' | 'brand' | 'model'>
+type ReadField = Exclude<
+  keyof Asset,
+  AssetField | VerifiedField | 'owner' | 'brand' | 'model' | 'inside' | 'holds'
+>
 
 /** Names of an asset's fields and of every option they can hold. */
 export const fields = {

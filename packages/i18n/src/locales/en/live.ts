@@ -61,6 +61,9 @@ export const live = {
   },
   related: {
     title: 'Related assets',
+    inside: 'It is in',
+    slot: 'slot {{slot}}',
+    holds: 'In it',
     rack: 'In the same rack',
     show_rack: 'Show the rack',
     units: 'U {{position}}',

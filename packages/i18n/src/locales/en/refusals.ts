@@ -40,6 +40,8 @@ export const refusals = {
   asset_closed: 'This asset was decommissioned and is read only',
   place_missing: 'Say where it stands first',
   place_full: 'The rack has no free units of its height there',
+  inside_itself: 'An asset cannot be inside itself, nor inside what it holds',
+  slot_taken: 'Something else is in this slot',
   identity_missing: 'Brand, model, serial number, owner and code must be known first',
   cords_missing: 'Say first how many power cords it has on path A and on path B',
   reason_missing: 'Say why, in at least 10 characters',

@@ -63,6 +63,9 @@ export const live: Translation<typeof en> = {
   },
   related: {
     title: 'Activos relacionados',
+    inside: 'Está dentro de',
+    slot: 'ranura {{slot}}',
+    holds: 'Dentro de él',
     rack: 'En el mismo bastidor',
     show_rack: 'Ver el bastidor',
     units: 'U {{position}}',

@@ -41,6 +41,8 @@ export const refusals = {
   asset_closed: 'Este activo está dado de baja y ya no se cambia',
   place_missing: 'Antes hay que decir dónde está',
   place_full: 'El bastidor no tiene ahí unidades libres de su altura',
+  inside_itself: 'Un activo no puede estar dentro de sí mismo ni de lo que contiene',
+  slot_taken: 'Hay otra cosa en esta ranura',
   identity_missing: 'Antes hacen falta la marca, el modelo, el número de serie, el responsable y el código',
   cords_missing: 'Di antes cuántos cables de alimentación tiene en la vía A y en la vía B',
   reason_missing: 'Explica por qué, con al menos 10 caracteres',

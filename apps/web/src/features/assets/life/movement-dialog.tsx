@@ -18,6 +18,7 @@ import { fieldErrorsOf } from '#app/form/server-errors.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 import { placeWords } from '@plenum/domain/place-words'
 import { api } from '../queries.ts'
+import { HostChoice, type Host } from './host-choice.tsx'
 import { JudgedPlace } from './judged-place.tsx'
 import { lifeQueries } from './queries.ts'
 import { OfferedPlaces } from './offered-places.tsx'
@@ -55,6 +56,7 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
   const [face, setFace] = useState<Face>(asset.location?.face ?? 'front')
   const width = asset.model?.width ?? null
   const [lane, setLane] = useState<Lane | null>(asset.location?.lane ?? firstLane(width))
+  const [host, setHost] = useState<Host | null>(null)
   const [when, setWhen] = useState<'now' | 'later'>('now')
   const [isAsked, setIsAsked] = useState(false)
   const [wrong, setWrong] = useState<ReturnType<typeof fieldErrorsOf>>({})
@@ -63,9 +65,11 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
     setPosition(spot.position)
     setLane(spot.lane)
   }
-  const units = { position, face: position === null ? null : face, lane: position === null ? null : lane }
+  const into = isLater || place?.type !== 'rack' ? null : host
+  const unit = into ? null : position
+  const units = { position: unit, face: unit === null ? null : face, lane: unit === null ? null : lane }
   const question = { asset_id: asset.id, ...units }
-  const isJudged = place?.type === 'rack' && !isLater
+  const isJudged = place?.type === 'rack' && !isLater && into === null
   const fit = useQuery({
     ...lifeQueries.fit(place?.id ?? '', { ...question, look: 'room' }),
     enabled: isJudged,
@@ -84,12 +88,20 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
       if (place === null) return 'stale'
       const to = { node_id: place.id, ...units, reason }
       const said = isOverride ? { override_reason } : {}
-      const call = api.assets.move(asset, { ...to, ...said, planned_for: isLater ? planned_for : null })
+      const held = into ? { host_id: into.id, slot: into.slot } : {}
+      const call = api.assets.move(asset, {
+        ...to,
+        ...said,
+        ...held,
+        planned_for: isLater ? planned_for : null,
+      })
       const refused = await change(call, ({ name }) =>
         t(($) => (isLater ? $.move.planned : $.move.done), { name }),
       )
       if (refused === null) onClose()
-      const atPlace = refused ? fieldErrorsOf(refused, ['node_id', 'position', 'lane']) : {}
+      const atPlace = refused
+        ? fieldErrorsOf(refused, ['node_id', 'position', 'lane', 'host_id', 'slot'])
+        : {}
       setWrong(atPlace)
       return Object.keys(atPlace).length > 0 ? 'stale' : refused
     },
@@ -115,6 +127,7 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
           onPlace={(next) => {
             setPlace(next)
             setPosition(null)
+            setHost(null)
             setWrong({})
           }}
         />
@@ -124,12 +137,25 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
             {...{ asset, within, face, today }}
             onTake={(rack, spot) => {
               setPlace(rack)
+              setHost(null)
               take(spot)
               setWrong({})
             }}
           />
         )}
-        {place?.type === 'rack' && (
+        {place?.type === 'rack' && !isLater && (
+          <HostChoice
+            asset={asset}
+            rack={place}
+            host={host}
+            errors={{ host: wrong['host_id']?.detail, slot: wrong['slot']?.detail }}
+            onHost={(next) => {
+              setHost(next)
+              setWrong({})
+            }}
+          />
+        )}
+        {place?.type === 'rack' && into === null && (
           <UnitChoice
             asset={asset}
             rack={place}

@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest'
+import type { Asset } from '@plenum/domain/asset'
+import { at, hall, stand } from './hall.ts'
+import { failure } from './world.ts'
+
+/** A chassis at unit 10 of R01, and two blades that stand nowhere yet. */
+async function chassis() {
+  const there = await hall()
+  const { ada, r01, server } = there
+  const host = await server('Chassis', at(r01, 10))
+  const [one, two] = [await server('Blade 1'), await server('Blade 2')]
+  const put = (asset: Asset, slot: string | null, into: Asset = host) =>
+    ada.assets.move(asset, {
+      node_id: into.location?.node_id ?? '',
+      position: null,
+      face: null,
+      host_id: into.id,
+      slot,
+    })
+  const inRack = (id: string) => ({ node_id: id, position: null, face: null, lane: null })
+  return { ...there, host, one, two, put, inRack }
+}
+
+describe('what is put into an asset', () => {
+  test('stands where that stands, takes no units, and is told on both sides', async () => {
+    const { ada, r01, host, one, put, inRack } = await chassis()
+    const inside = await put(one, 'Bay 1')
+    expect(inside).toMatchObject({
+      location: inRack(r01.id),
+      inside: { id: host.id, name: 'Chassis', slot: 'Bay 1' },
+    })
+    expect((await ada.assets.get(host.id)).holds).toEqual([
+      { id: one.id, name: 'Blade 1', code: one.code, status: one.status, slot: 'Bay 1' },
+    ])
+    const { results } = await ada.assets.history(one.id, { field: 'inside' })
+    expect(results).toMatchObject([{ from: null, to: { id: host.id, name: 'Chassis', slot: 'Bay 1' } }])
+  })
+
+  test('moves along with it, and comes back with it', async () => {
+    const { ada, r01, r02, host, one, two, put, inRack } = await chassis()
+    await put(one, '1')
+    // in what is in it
+    await put(two, null, await ada.assets.get(one.id))
+    const moved = await ada.assets.move(await ada.assets.get(host.id), at(r02, 20))
+    for (const { id } of [one, two])
+      expect(await ada.assets.get(id)).toMatchObject({ location: inRack(r02.id), inside: {} })
+    expect((await ada.nodes.get(r02.id)).asset_count).toBe(3)
+    const [line] = (await ada.assets.history(moved.id)).results
+    await ada.batches.undo(line?.batch.id ?? '')
+    for (const { id } of [one, two])
+      expect(await ada.assets.get(id)).toMatchObject({ location: inRack(r01.id), inside: {} })
+    expect((await ada.nodes.get(r02.id)).asset_count).toBe(0)
+  })
+
+  test('is taken out when it goes elsewhere, and where it is told to stand by itself', async () => {
+    const { ada, r01, r02, host, one, two, put } = await chassis()
+    const away = await ada.assets.move(await put(one, '1'), at(r02, 3))
+    expect(away.inside).toBeNull()
+    const here = await ada.assets.move(await put(two, '2'), at(r01, null, null))
+    expect(here.inside).toBeNull()
+    expect((await ada.assets.get(host.id)).holds).toEqual([])
+    const [line] = (await ada.assets.history(away.id)).results
+    await ada.batches.undo(line?.batch.id ?? '')
+    expect(await ada.assets.get(one.id)).toMatchObject({ inside: { id: host.id, slot: '1' } })
+  })
+
+  test('stays where it was when what it was in has gone elsewhere since', async () => {
+    const { ada, r01, r02, host, one, put } = await chassis()
+    const out = await ada.assets.move(await put(one, '1'), at(r01, null, null))
+    const [line] = (await ada.assets.history(out.id)).results
+    await ada.assets.move(await ada.assets.get(host.id), at(r02, 20))
+    expect(await failure(ada.batches.undo(line?.batch.id ?? ''))).toMatchObject({
+      errors: [{ code: 'undo_touched_later' }],
+    })
+    expect((await ada.assets.get(one.id)).inside).toBeNull()
+  })
+
+  test('moves with it among many, and alone where it is chosen alone', async () => {
+    const { ada, r02, host, one, two, put, inRack } = await chassis()
+    await put(one, '1')
+    const ids = [one.id, host.id, two.id]
+    const change = { kind: 'move', node_id: r02.id, face: 'front', reason: null } as const
+    const { results } = await ada.assets.changeMany({ ids, change })
+    expect(results.map(({ id, outcome }) => [id, outcome])).toEqual(ids.map((id) => [id, 'done']))
+    expect(await ada.assets.get(one.id)).toMatchObject({ location: inRack(r02.id), inside: { id: host.id } })
+    expect((await ada.nodes.get(r02.id)).asset_count).toBe(3)
+  })
+
+  test('is named before what it is in goes out of use, and stays when that is closed', async () => {
+    const { ada, r01, host, one, put, inRack } = await chassis()
+    await put(one, '1')
+    const active = await stand(await ada.assets.get(host.id), 'active')
+    const to = { to: 'out_of_service', reason: 'It is replaced this week', category: 'replacement' } as const
+    expect(await failure(ada.assets.transition(active, to))).toMatchObject({
+      errors: [{ code: 'others_depend', detail: expect.stringContaining('Blade 1') as string }],
+    })
+    const out = await ada.assets.transition(active, { ...to, acknowledged: true })
+    expect(await ada.assets.get(one.id)).toMatchObject({ inside: { id: host.id } })
+    const { to: _to, ...why } = to
+    const end = { ...why, close: true, bears_data: false, acknowledged: true }
+    await ada.assets.decommission(out, end)
+    expect(await ada.assets.get(one.id)).toMatchObject({ location: inRack(r01.id), inside: null })
+  })
+})
+
+describe('nothing is put', () => {
+  test('into itself, into what it holds, or where something else is', async () => {
+    const { ada, r02, server, host, one, two, put } = await chassis()
+    const inside = await put(one, 'A1')
+    const refusing = async (call: Promise<unknown>, code: string, attr: string) =>
+      expect(await failure(call)).toMatchObject({ errors: [{ code, attr }] })
+    const again = await ada.assets.get(host.id)
+    await refusing(put(again, null, again), 'inside_itself', 'host_id')
+    await refusing(put(again, null, inside), 'inside_itself', 'host_id')
+    await refusing(put(two, 'a1'), 'slot_taken', 'slot')
+    const loose = await server('Loose')
+    const nowhere = { ...at(r02, null, null), host_id: loose.id }
+    await refusing(ada.assets.move(two, nowhere), 'place_missing', 'host_id')
+    const elsewhere = { ...at(r02, null, null), host_id: host.id }
+    await refusing(ada.assets.move(two, elsewhere), 'invalid', 'node_id')
+    const later = { ...at(r02, null, null), host_id: host.id, planned_for: '2999-01-01' }
+    await refusing(ada.assets.move(two, later), 'invalid', 'planned_for')
+    expect((await ada.assets.get(two.id)).inside).toBeNull()
+  })
+})
