@@ -45,7 +45,7 @@ for (const language of walkedIn('es'))
       await expect(blade.getByText(filled(w.live.related.slot, { slot: 'Bay 3' }))).toBeVisible()
       await blade.getByRole('link', { name: 'Web 1' }).first().click()
       const chassis = sheetOf(page, 'Web 1')
-      await expect(chassis.getByText(w.live.related.holds)).toBeVisible()
+      await expect(chassis.getByText(w.live.related.holds, { exact: true })).toBeVisible()
       await page.keyboard.press('Escape')
 
       const away = await moveTo(page, w, { asset: 'Web 1', rack: 'R02' })

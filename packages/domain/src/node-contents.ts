@@ -3,7 +3,7 @@ import { Asset } from './asset.ts'
 import { ASSET_CATEGORIES } from './asset-type.ts'
 import { ModelRecord } from './model.ts'
 import { PlaceNode } from './node.ts'
-import { Place, PlannedMove } from './placement.ts'
+import { Inside, Place, PlannedMove } from './placement.ts'
 import { Ref } from './ref.ts'
 import { id } from './text.ts'
 
@@ -15,6 +15,8 @@ export const StandingAsset = v.object(
   {
     ...v.pick(Asset, ['id', 'name', 'code', 'status', 'asset_type', 'version']).entries,
     ...v.pick(Place, ['position', 'face', 'lane']).entries,
+    /** What it is in; told of what stands there now. */
+    inside: v.optional(v.nullable(Inside)),
     model: v.nullable(Ref),
     category: v.picklist(ASSET_CATEGORIES, 'unknown_option'),
     /** Null where nobody knows. */

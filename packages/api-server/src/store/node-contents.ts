@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { MAX_CONTENTS } from '@plenum/domain/node-contents'
 import { firstRow } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { inside } from './asset-row.ts'
 import { modelPicture } from './models.ts'
 import { nodeColumns } from './nodes.ts'
 
@@ -30,7 +31,7 @@ export async function readContents(
     v.object({ body: v.string() }),
     sql`
       with standing as materialized (
-        select ${standingColumns} from ${standingSource} where ${ofPlace} and p.source = 'current'
+        select ${standingColumns}, ${inside} as inside from ${standingSource} where ${ofPlace} and p.source = 'current'
         order by p.position desc nulls last, a.name_key, a.id limit ${MAX_CONTENTS + 1}
       ), coming as (
         select ${standingColumns}, (p.valid_from at time zone 'UTC')::date as planned_for

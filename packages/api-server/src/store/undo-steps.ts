@@ -123,14 +123,15 @@ const leftovers: Record<Created['entity'], (batch_id: string) => SQL> = {
   asset_type: () => sql`counted as (
     delete from asset_counter t using doomed d
     where t.company_id = d.company_id and t.asset_type = d.entity_id and t.count = 0),`,
-  // the batch moved its assets there itself, and has taken that back, or others did and have been taken back before
+  // what the batch moved there itself has gone back, and what others did if that was taken back before
   node: (batch_id) => sql`left_behind as (
     delete from placement p using doomed d
     where p.company_id = d.company_id and p.node_id = d.entity_id::uuid and p.source = 'historic'
-      and exists (select from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
-        where h.company_id = p.company_id and h.entity = 'asset' and h.field = 'place'
-          and h.entity_id = p.asset_id::text
-          and (b.id = ${batch_id} or (b.undone_by is not null and b.at = p.valid_from)))), counted as (
+      and not exists (select from history h join batch b on b.company_id = h.company_id and b.id = h.batch_id
+        where h.company_id = p.company_id and h.entity = 'asset' and h.entity_id = p.asset_id::text
+          and b.id <> ${batch_id} and b.undone_by is null and b.kind <> 'undo'
+          and (h.field = 'place' and h."to"->>'node_id' = d.entity_id
+            or h.action = 'create' and b.at = p.valid_from))), counted as (
     delete from node_counter t using doomed d
     where t.company_id = d.company_id and t.node_id = d.entity_id::uuid and t.count = 0),`,
 }

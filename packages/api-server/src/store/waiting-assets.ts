@@ -60,10 +60,11 @@ export async function readWaiting(database: Database, request: WaitingRequest): 
   return `{"here":${here.results},"nowhere":${nowhere.results},"elsewhere":${elsewhere.results},"is_whole":${is_whole}}`
 }
 
-/** Whether an asset `a` has no unit; what hangs beside a rack's own rails needs none. */
+/** Whether an asset `a` has no unit; what is in another thing, or hangs beside a rack's own rails, needs none. */
 const without = (node_id: string): SQL => sql`
   exists (
     select from placement here where here.company_id = a.company_id and here.asset_id = a.id
       and here.source = 'current' and here.position is null)
+  and not exists (select from asset_inside i where i.company_id = a.company_id and i.asset_id = a.id)
   and not (a.location_id = ${node_id} and exists (
     select from model beside where beside.company_id = a.company_id and beside.id = a.model_id and beside.u_height = 0))`

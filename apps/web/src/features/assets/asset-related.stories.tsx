@@ -101,7 +101,7 @@ export const NoneKnown: Story = {
 
 const blade = (last: number, slot: string | null) => ({ ...standing(last, `Blade ${last}`, 0), slot })
 
-/** What it is in and what is in it come first. */
+/** What it is in and what is in it come first, by their slots, and not once more among those of its rack. */
 export const InAndAround: Story = {
   args: {
     asset: {
@@ -111,13 +111,15 @@ export const InAndAround: Story = {
         name: 'Chassis with a long name of its own',
         slot: 'Bay 3',
       },
-      holds: [blade(3, '1'), blade(4, null)],
+      holds: [blade(3, 'Bay 10'), blade(4, null), blade(2, 'Bay 2')],
     },
   },
   play: async () => {
     await screen.findByRole('link', { name: /^Chassis/ })
     await expect(screen.getByText('slot Bay 3')).toBeInTheDocument()
-    await expect(screen.getByRole('link', { name: 'Blade 3' })).toBeInTheDocument()
-    await expect(screen.getByRole('link', { name: 'Web 2' })).toBeInTheDocument()
+    const blades = screen.getAllByRole('link', { name: /^Blade/ }).map(({ textContent }) => textContent)
+    await expect(blades).toEqual(['Blade 2', 'Blade 3', 'Blade 4'])
+    await expect(screen.getByRole('link', { name: /^Database/ })).toBeInTheDocument()
+    await expect(screen.queryByRole('link', { name: 'Web 2' })).toBeNull()
   },
 }

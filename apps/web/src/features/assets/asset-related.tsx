@@ -1,10 +1,11 @@
-import type { Asset, AssetStatus } from '@plenum/domain/asset'
+import type { Asset, AssetStatus, Held } from '@plenum/domain/asset'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { StatusChip } from '@plenum/ui/status-chip'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useTranslation } from 'react-i18next'
+import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { nodes } from './place-queries.ts'
 import { assetQueries } from './queries.ts'
@@ -32,8 +33,10 @@ export function AssetRelated({ asset }: { asset: Asset }) {
     enabled: asset.model !== null,
   })
   const others = asset.model ? Math.max(0, (model.data?.count.value ?? 1) - 1) : 0
-  const inRack = mates.data ?? []
-  const { inside, holds = [] } = asset
+  const { inside } = asset
+  const holds = useBySlot(asset.holds ?? [])
+  const named = [inside?.id, ...holds.map(({ id }) => id)]
+  const inRack = (mates.data ?? []).filter(({ id }) => !named.includes(id))
   const isAlone = inRack.length === 0 && others === 0 && !inside && holds.length === 0
   if (mates.isLoading || model.isLoading) return null
   return (
@@ -85,6 +88,16 @@ export function AssetRelated({ asset }: { asset: Asset }) {
         </Link>
       )}
     </section>
+  )
+}
+
+/** By their slots as people count them, Bay 2 before Bay 10; what is in none comes last. */
+function useBySlot(holds: readonly Held[]): readonly Held[] {
+  const order = new Intl.Collator(useLanguage(), { numeric: true })
+  return holds.toSorted(
+    (one, other) =>
+      Number(one.slot === null) - Number(other.slot === null) ||
+      order.compare(one.slot ?? '', other.slot ?? ''),
   )
 }
 

@@ -72,6 +72,9 @@ export function RackAssets({ rack, open, onOpen }: RackAssetsProps) {
                   </button>
                 )}
                 {asset.lane !== null && <PartOfWidth lane={asset.lane} />}
+                {asset.inside && (
+                  <span className={quiet}>{t(($) => $.inside, { host: asset.inside?.name })}</span>
+                )}
               </Table.Cell>
               <Table.Cell>
                 {as === 'standing' && (

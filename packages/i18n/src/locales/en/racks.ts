@@ -58,6 +58,7 @@ export const racks = {
   weight_value: '{{value}} kg',
   power_value: '{{value}} kW',
   unknown: '{{count}} without a figure',
+  inside: 'in {{host}}',
   on_date: 'from {{date}}',
   column: { unit: 'Unit', name: 'Name', status: 'Status', model: 'Model' },
   no_assets: 'Nothing stands in this rack yet.',

@@ -59,6 +59,7 @@ export const racks: Translation<typeof en> = {
   weight_value: '{{value}} kg',
   power_value: '{{value}} kW',
   unknown: '{{count}} sin dato',
+  inside: 'en {{host}}',
   on_date: 'desde el {{date}}',
   column: { unit: 'Unidad', name: 'Nombre', status: 'Estado', model: 'Modelo' },
   no_assets: 'Todavía no hay nada en este bastidor.',
