@@ -74,6 +74,26 @@ describe('a place without a code', () => {
     expect(await codes(dataCenter.id, [null])).toEqual([null])
   })
 
+  test('gets it in a copied branch in place of its original’s, the copied room’s name in it', async () => {
+    const { ada, dataCenter, id, rack } = await room()
+    await rack('A')
+    await rack('B', 'own')
+    const copy = { name: 'DH2', code: null, parent_id: dataCenter.id }
+    const { ids } = await ada.nodes.copy(id, copy)
+    const copies = await Promise.all(ids.map((each) => ada.nodes.get(each)))
+    expect(copies.map(({ name, code }) => [name, code])).toEqual([
+      ['DH2', null],
+      ['A', 'DH2-R01'],
+      ['B', 'DH2-R02'],
+    ])
+    const again = await ada.nodes.copy(ids[1] ?? '', {
+      name: 'C',
+      code: 'by hand',
+      parent_id: ids[0] ?? null,
+    })
+    expect(await ada.nodes.get(again.ids[0] ?? '')).toMatchObject({ name: 'C', code: 'by hand' })
+  })
+
   test('is told at its own field where one of many looks unlike the template', async () => {
     const { ada, id } = await room()
     const [made] = (await ada.nomenclatures.list()).results.filter(({ entity }) => entity === 'rack')

@@ -11,6 +11,8 @@ import { recordWhole } from './events.ts'
 import { columns } from './json.ts'
 import { isWithinRooms, NO_SPOT } from './node-spots.ts'
 import { below, lockTree, NODE_FIELDS, nodeTargets, parentOf } from './node-write.ts'
+import { placeRule } from './nomenclatures.ts'
+import { placeCodes } from './place-codes.ts'
 import { copyDrawings } from './room-drawing-copy.ts'
 
 const Place = v.object({
@@ -42,6 +44,7 @@ export async function copyBranch(
   const ways = waysOf([{ ...top, name: copy.name, parent_id: null }, ...branch.slice(1)], copies, parent)
   const batch = await createBatch(tx, author, { kind: 'create' })
   await insertCopies(tx, batch, { top, copy, ways })
+  await codeCopies(tx, batch, { branch, copy, ways })
   await recordWhole(tx, batch, { entity: 'node', action: 'create', ids })
   const rooms = branch.filter(({ type }) => type === 'room').map((room) => room.id)
   await copyDrawings(tx, batch, { rooms, copies })
@@ -81,6 +84,31 @@ interface Copying {
   top: Place
   copy: v.InferOutput<typeof PlaceCopy>
   ways: readonly Way[]
+}
+
+interface Coding {
+  branch: readonly Place[]
+  copy: v.InferOutput<typeof PlaceCopy>
+  ways: readonly Way[]
+}
+
+/** Gives copies of rooms and racks codes of their own where their kind has a template; rooms first, which those of racks name. */
+async function codeCopies(tx: Database, batch: OpenBatch, { branch, copy, ways }: Coding): Promise<void> {
+  const { company_id } = batch
+  for (const type of ['room', 'rack'] as const) {
+    if ((await placeRule(tx, company_id, type)) === undefined) continue
+    const alike = ways.filter((_, at) => branch[at]?.type === type)
+    for (const [parent_id, beside] of Map.groupBy(alike, (way) => way.parent_id)) {
+      const typed = beside.map(({ from }) => (from === branch[0]?.id ? copy.code : null))
+      // the first of them alone stands in no copy
+      const above = parent_id ?? copy.parent_id
+      const codes = await placeCodes(tx, batch, { type, parent_id: above, codes: typed, attr: () => 'code' })
+      const own = JSON.stringify(beside.map(({ id }, at) => ({ id, code: codes[at] ?? null })))
+      await tx.execute(sql`
+        update node n set code = own.code from jsonb_to_recordset(${own}::jsonb) own(id uuid, code text)
+        where n.company_id = ${company_id} and n.id = own.id`)
+    }
+  }
 }
 
 /** Writes the copies with all that is known of the places. */
