@@ -99,11 +99,26 @@ test('a view is shared with the team, followed by a colleague, and taken back', 
     await expect(leo.its.getByRole('listitem').filter({ hasText: 'Just received' })).toContainText('Eva Gil')
   })
 
+  await test.step('she lets the team begin with it, and his list does', async () => {
+    const actions = filled(w.views.actions_of, { name: 'Just received' })
+    await eva.its.goto('/app/settings/view-assets')
+    await eva.its.getByRole('button', { name: actions }).click()
+    await eva.its
+      .getByRole('menuitem', { name: filled(w.views.make_team_default, { team: 'Operators' }) })
+      .click()
+    await expect(eva.its.getByText(filled(w.views.default_of, { team: 'Operators' }))).toBeVisible()
+    await leo.its.reload()
+    await expect(leo.its.getByText(w.views.default, { exact: true })).toBeVisible()
+    await leo.its.goto(INVENTORY)
+    await expect(leo.its).toHaveURL(/status=received/)
+    await eva.its.goto(`${INVENTORY}?status=received&saved=${id}`)
+  })
+
   await test.step('she takes it back', async () => {
     await openMenu(eva.its, chosen)
     await eva.its.getByRole('menuitem', { name: w.views.unshare }).click()
     await expect(eva.its.getByText(w.views.saved).first()).toBeVisible()
-    await leo.its.reload()
+    await leo.its.goto('/app/settings/view-assets')
     await expect(leo.its.getByText(w.views.none_title)).toBeVisible()
   })
   for (const { its } of [eva, leo]) await its.close()

@@ -48,6 +48,7 @@ describe('a view', () => {
       team: null,
       own: true,
       is_default: false,
+      is_team_default: false,
       updated_at: expect.any(String),
       version: 1,
     })
@@ -100,6 +101,34 @@ describe('a view', () => {
     await alan.savedViews.setDefault(first.id, false)
     expect(await isDefault(alan)).toEqual([])
     expect(await isDefault(grace)).toEqual(['Others'])
+  })
+
+  test('is what the lists of its team begin with where its owner says so, but for who says otherwise', async () => {
+    const { grace, alan, eve } = await people()
+    const first = await grace.savedViews.create(view({ shared: true }))
+    const led = await grace.savedViews.update(first, { team_default: true })
+    expect(led).toMatchObject({ is_team_default: true, is_default: true })
+    const begins = async (who: Connection) =>
+      (await who.savedViews.list()).results.filter((each) => each.is_default).map(({ name }) => name)
+    expect([await begins(grace), await begins(alan), await begins(eve)]).toEqual([
+      ['To repair'],
+      ['To repair'],
+      [],
+    ])
+    await alan.savedViews.setDefault(first.id, false)
+    expect([await begins(grace), await begins(alan)]).toEqual([['To repair'], []])
+    await alan.savedViews.setDefault(first.id, true)
+    const other = await alan.savedViews.create(view({ name: 'Spare', shared: true }))
+    // one for a team: the former ends
+    await alan.savedViews.update(other, { team_default: true })
+    expect([await begins(grace), await begins(alan)]).toEqual([['Spare'], ['To repair']])
+    const seen = (await alan.savedViews.list()).results.find(({ id }) => id === other.id) ?? other
+    expect(await alan.savedViews.update(seen, { shared: false })).toMatchObject({ is_team_default: false })
+    expect(await begins(grace)).toEqual([])
+    const own = await grace.savedViews.create(view({ name: 'Own' }))
+    expect(await failure(grace.savedViews.update(own, { team_default: true }))).toMatchObject({
+      errors: [{ code: 'invalid', attr: 'team_default' }],
+    })
   })
 
   test('ends with the default of everybody when it is deleted or shared no more', async () => {

@@ -62,6 +62,8 @@ export const SavedView = v.object(
     own: v.boolean('required'),
     /** Whether the reader's list begins with it. */
     is_default: v.boolean('required'),
+    /** Whether the lists of its team begin with it, but for who said otherwise. */
+    is_team_default: v.boolean('required'),
     updated_at: instant,
     version: v.number('required'),
   },
@@ -99,7 +101,16 @@ export const SavedViewInput = v.strictObject(
 export type SavedViewInput = v.InferInput<typeof SavedViewInput>
 
 /** What is left out stays. */
-export const SavedViewPatch = v.partial(v.strictObject(fields, 'invalid'))
+export const SavedViewPatch = v.partial(
+  v.strictObject(
+    {
+      ...fields,
+      /** Whether the lists of the team that sees it begin with it. */
+      team_default: v.boolean('invalid'),
+    },
+    'invalid',
+  ),
+)
 export type SavedViewPatch = v.InferInput<typeof SavedViewPatch>
 
 /** A view's name as it is compared with those of the same person. */

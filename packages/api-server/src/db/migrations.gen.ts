@@ -853,5 +853,13 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"asset_inside_host_idx\" ON \"asset_inside\" USING btree (\"company_id\",\"host_id\");",
       "CREATE UNIQUE INDEX \"asset_inside_slot_key\" ON \"asset_inside\" USING btree (\"company_id\",\"host_id\",lower(slot));"
     ]
+  },
+  {
+    "name": "0054_view_of_a_team",
+    "statements": [
+      "ALTER TABLE \"default_view\" ALTER COLUMN \"view_id\" DROP NOT NULL;",
+      "ALTER TABLE \"saved_view\" ADD COLUMN \"is_team_default\" boolean DEFAULT false NOT NULL;",
+      "CREATE UNIQUE INDEX \"saved_view_team_default_key\" ON \"saved_view\" USING btree (\"company_id\",\"team_id\",\"entity\") WHERE is_team_default;"
+    ]
   }
 ]

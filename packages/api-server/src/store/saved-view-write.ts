@@ -15,6 +15,7 @@ import { firstRow } from '../db/rows.ts'
 import { savedView } from '../db/schema/saved-views.ts'
 import type { Database } from '../ports.ts'
 import { audit } from './audit.ts'
+import { isDefaultView } from './saved-views.ts'
 import type { Author, PersonAuthor } from './batches.ts'
 
 const Stored = v.object({
@@ -23,6 +24,7 @@ const Stored = v.object({
   owner_id: v.string(),
   name: v.string(),
   team_id: v.nullable(v.string()),
+  is_team_default: v.boolean(),
   version: v.number(),
 })
 type Stored = v.InferOutput<typeof Stored>
@@ -100,7 +102,7 @@ async function ownView(
     tx,
     Stored,
     sql`
-      select s.id, s.entity, s.owner_id, s.name, s.team_id, s.version from saved_view s
+      select s.id, s.entity, s.owner_id, s.name, s.team_id, s.is_team_default, s.version from saved_view s
       join "user" me on me.company_id = s.company_id and me.id = ${me}
       where s.company_id = ${author.company_id} and s.id = ${id} and (s.owner_id = me.id or s.team_id = me.team_id)
       for update of s`,
@@ -119,12 +121,15 @@ export async function patchView(
   const stored = await ownView(tx, author, seen)
   if (typeof stored === 'string') return stored
   const { name = stored.name, settings, shared = stored.team_id !== null } = patch
+  const is_team_default = shared && (patch.team_default ?? stored.is_team_default)
+  if (patch.team_default === true && !shared) throw refusal(400, 'invalid', 'team_default')
   const wasShared = stored.team_id !== null
   const team_id = shared
     ? wasShared
       ? stored.team_id
       : await teamToShareWith(tx, author, stored.owner_id)
     : null
+  if (is_team_default && team_id !== null) await endOtherDefault(tx, author, { ...stored, team_id })
   await tx
     .update(savedView)
     .set({
@@ -132,6 +137,7 @@ export async function patchView(
       name_key: viewKey(name),
       ...(settings && { settings: kept(settings) }),
       team_id,
+      is_team_default,
       updated_at: author.at,
       version: sql`version + 1`,
     })
@@ -140,11 +146,24 @@ export async function patchView(
   const detail = {
     ...(name !== stored.name && { name: { from: stored.name, to: name } }),
     ...(shared !== wasShared && { shared: { from: wasShared, to: shared } }),
+    ...(is_team_default !== stored.is_team_default && {
+      team_default: { from: stored.is_team_default, to: is_team_default },
+    }),
     ...(settings && { settings: true }),
   }
   await audit(tx, author, { action: 'view.change', object: objectOf({ id: stored.id, name }), detail })
   return 'done'
 }
+
+/** A team begins with one view at most: another one ends. */
+const endOtherDefault = (
+  tx: Database,
+  { company_id, at }: Author,
+  { id, entity, team_id }: Pick<Stored, 'id' | 'entity' | 'team_id'>,
+) =>
+  tx.execute(sql`
+    update saved_view set is_team_default = false, version = version + 1, updated_at = ${at}::timestamptz
+    where company_id = ${company_id} and team_id = ${team_id} and entity = ${entity} and is_team_default and id <> ${id}`)
 
 /** Whoever began with a view that is shared no more begins with the whole list again. */
 const forgetOthersDefault = (tx: Database, company_id: string, { id, owner_id }: Stored) =>
@@ -160,7 +179,7 @@ export async function deleteView(tx: Database, author: PersonAuthor, seen: Chang
   return 'done'
 }
 
-const Shown = v.object({ id: v.string(), name: v.string(), entity: v.string() })
+const Shown = v.object({ id: v.string(), name: v.string(), entity: v.string(), is_default: v.boolean() })
 
 /** Lets the author's list begin with a view he sees, or with the whole list again. */
 export async function setDefaultView(
@@ -174,20 +193,19 @@ export async function setDefaultView(
     tx,
     Shown,
     sql`
-      select s.id, s.name, s.entity from saved_view s
+      select s.id, s.name, s.entity, ${isDefaultView} as is_default from saved_view s
       join "user" me on me.company_id = s.company_id and me.id = ${me}
+      left join default_view d on d.company_id = s.company_id and d.user_id = me.id and d.entity = s.entity
       where s.company_id = ${company_id} and s.id = ${id} and (s.owner_id = me.id or s.team_id = me.team_id)
       for share of s`,
   )
   if (view === undefined) return 'not_found'
-  if (isDefault)
+  // said that it begins with all of it, too: the team may begin with a view
+  if (isDefault || view.is_default)
     await tx.execute(sql`
       insert into default_view (company_id, user_id, entity, view_id)
-      values (${company_id}, ${me}, ${view.entity}, ${id})
+      values (${company_id}, ${me}, ${view.entity}, ${isDefault ? id : null})
       on conflict (company_id, user_id, entity) do update set view_id = excluded.view_id`)
-  else
-    await tx.execute(sql`
-      delete from default_view where company_id = ${company_id} and user_id = ${me} and view_id = ${id}`)
   await audit(tx, author, {
     action: 'view.default',
     object: objectOf(view),

@@ -12,10 +12,14 @@ export interface ViewReader {
   user_id: string
 }
 
+/** Whether the list of a person `me`, who has said `d` or nothing, begins with a view `s`. */
+export const isDefaultView = sql`case when d.user_id is null then s.is_team_default and s.team_id = me.team_id
+  else d.view_id is not distinct from s.id end`
+
 const columns = ({ user_id }: ViewReader): SQL => sql`
   s.id, s.entity, s.name, s.settings, json_build_object('id', o.id, 'name', o.name) as owner,
   case when t.id is not null then json_build_object('id', t.id, 'name', t.name) end as team,
-  s.owner_id = ${user_id} as own, d.view_id is not null as is_default,
+  s.owner_id = ${user_id} as own, ${isDefaultView} as is_default, s.is_team_default,
   ${wireInstant(sql`s.updated_at`)} as updated_at, s.version`
 
 const source = ({ company_id, user_id }: ViewReader): SQL => sql`
@@ -23,7 +27,7 @@ const source = ({ company_id, user_id }: ViewReader): SQL => sql`
   join principal o on o.company_id = s.company_id and o.id = s.owner_id
   join "user" me on me.company_id = s.company_id and me.id = ${user_id}
   left join principal t on t.company_id = s.company_id and t.id = s.team_id
-  left join default_view d on d.company_id = s.company_id and d.user_id = me.id and d.view_id = s.id
+  left join default_view d on d.company_id = s.company_id and d.user_id = me.id and d.entity = s.entity
   where s.company_id = ${company_id} and (s.owner_id = me.id or s.team_id = me.team_id)`
 
 /** The views a person sees, as JSON text: own ones first, each group by name. */

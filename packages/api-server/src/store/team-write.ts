@@ -184,7 +184,7 @@ export async function deleteTeam(tx: Database, author: Author, seen: Seen): Prom
       and (accepted_at is not null or withdrawn_at is not null or expires_at <= ${author.at})`)
   // Views that were shared with it are their owners' alone again.
   await tx.execute(
-    sql`update saved_view set team_id = null where company_id = ${company_id} and team_id = ${id}`,
+    sql`update saved_view set team_id = null, is_team_default = false where company_id = ${company_id} and team_id = ${id}`,
   )
   // Requests that are over remember who did them, no longer in which team.
   await tx.execute(sql`

@@ -1,4 +1,6 @@
+import { sql } from 'drizzle-orm'
 import {
+  boolean,
   foreignKey,
   index,
   integer,
@@ -27,12 +29,17 @@ export const savedView = pgTable(
     settings: jsonb().$type<KeptSettings>().notNull(),
     /** The team that sees it. */
     team_id: uuid(),
+    /** Whether the lists of that team begin with it where a person has not said otherwise. */
+    is_team_default: boolean().notNull().default(false),
     updated_at: instant().notNull(),
     version: integer().notNull().default(1),
   },
   (table) => [
     primaryKey({ name: 'saved_view_pk', columns: [table.company_id, table.id] }),
     uniqueIndex('saved_view_name_key').on(table.company_id, table.owner_id, table.entity, table.name_key),
+    uniqueIndex('saved_view_team_default_key')
+      .on(table.company_id, table.team_id, table.entity)
+      .where(sql`is_team_default`),
     index('saved_view_team_idx').on(table.company_id, table.team_id),
     foreignKey({
       name: 'saved_view_owner_fk',
@@ -47,14 +54,14 @@ export const savedView = pgTable(
   ],
 )
 
-/** The view that a person's list begins with. */
+/** What a person has said that his list begins with: a view, or all of it. */
 export const defaultView = pgTable(
   'default_view',
   {
     company_id: companyId(),
     user_id: uuid().notNull(),
     entity: text({ enum: VIEW_ENTITIES }).notNull(),
-    view_id: uuid().notNull(),
+    view_id: uuid(),
   },
   (table) => [
     primaryKey({ name: 'default_view_pk', columns: [table.company_id, table.user_id, table.entity] }),

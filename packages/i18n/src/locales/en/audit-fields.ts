@@ -54,6 +54,7 @@ export const auditFields = {
   entity: 'List',
   shared: 'Shared',
   is_default: 'Begins with it',
+  team_default: 'The team begins with it',
   is_super: 'Super administrator',
   in_app: 'In Plenum',
   by_mail: 'By e-mail',

@@ -56,6 +56,7 @@ export const auditFields: Translation<typeof enFields> = {
   entity: 'Lista',
   shared: 'Compartida',
   is_default: 'Empieza con ella',
+  team_default: 'El equipo empieza con ella',
   is_super: 'Superadministrador',
   in_app: 'En Plenum',
   by_mail: 'Por correo',

@@ -10,6 +10,7 @@ export const storyView = (name: string, over: Partial<SavedView> = {}): SavedVie
   team: null,
   own: true,
   is_default: false,
+  is_team_default: false,
   updated_at: '2026-11-20T09:12:00.000Z',
   version: 1,
   ...over,

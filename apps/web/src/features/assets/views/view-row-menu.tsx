@@ -1,5 +1,5 @@
 import type { SavedView } from '@plenum/domain/saved-view'
-import { ListStart, Pencil, Trash2, Users } from 'lucide-react'
+import { ListChecks, ListStart, Pencil, Trash2, Users } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '#app/page/more-menu.tsx'
 import type { ViewActs } from './use-view-acts.ts'
@@ -37,6 +37,17 @@ export function ViewRowMenu({ view, team, acts, onAsk }: ViewRowMenuProps) {
               >
                 {isShared ? t(($) => $.unshare) : t(($) => $.share, { team: team ?? '…' })}
               </Menu.Item>
+              {view.team && (
+                <Menu.Item
+                  value="team_default"
+                  icon={<ListChecks />}
+                  onSelect={() => void acts.change(view, { team_default: !view.is_team_default })}
+                >
+                  {t(($) => (view.is_team_default ? $.no_team_default : $.make_team_default), {
+                    team: view.team.name,
+                  })}
+                </Menu.Item>
+              )}
               <Menu.Item value="rename" icon={<Pencil />} onSelect={() => onAsk('rename')}>
                 {t(($) => $.rename)}
               </Menu.Item>

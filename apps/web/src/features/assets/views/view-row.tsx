@@ -41,6 +41,9 @@ export function ViewRow({ view, team, acts }: ViewRowProps) {
             {view.name}
           </Link>
           {view.is_default && <Badge tone="accent">{t(($) => $.default)}</Badge>}
+          {view.is_team_default && view.team && (
+            <Badge tone="neutral">{t(($) => $.default_of, { team: view.team.name })}</Badge>
+          )}
         </div>
         <Shown view={view} />
         <About view={view} />

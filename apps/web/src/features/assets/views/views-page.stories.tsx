@@ -10,7 +10,7 @@ import { ViewsList } from './views-page.tsx'
 const team = { id: '0190c0c0-0000-7000-8000-00000000bbbb', name: 'Operators' }
 const colleague = { id: '0190c0c0-0000-7000-8000-00000000cccc', name: 'Leo Martín' }
 const views = pageOf(
-  storyView('To repair', { is_default: true, team }),
+  storyView('To repair', { is_default: true, is_team_default: true, team }),
   storyView('A long name that somebody gave to everything that goes out of warranty this year', {
     settings: {
       ...storyView('').settings,
@@ -63,6 +63,23 @@ export const Own: Story = {
     await userEvent.keyboard('{Enter}')
     const question = await screen.findByRole('alertdialog', undefined, FETCHED)
     await waitFor(() => expect(question).toBeVisible())
+  },
+}
+
+/** A team begins with one of its views, where a person has not said otherwise. */
+export const TheTeamBeginsWithIt: Story = {
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Default of Operators')).toBeVisible(), FETCHED)
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for To repair' }))
+    const end = await screen.findByRole('menuitem', { name: 'Let Operators begin with all assets' }, FETCHED)
+    await waitFor(() => expect(end).toBeVisible())
+  },
+}
+
+export const TheTeamBeginsWithItInSpanish: Story = {
+  globals: { language: 'es' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Por defecto en Operators')).toBeVisible(), FETCHED)
   },
 }
 
