@@ -1,4 +1,5 @@
 import type { Asset, AssetStatus, Held } from '@plenum/domain/asset'
+import { byName } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { StatusChip } from '@plenum/ui/status-chip'
@@ -93,11 +94,10 @@ export function AssetRelated({ asset }: { asset: Asset }) {
 
 /** By their slots as people count them, Bay 2 before Bay 10; what is in none comes last. */
 function useBySlot(holds: readonly Held[]): readonly Held[] {
-  const order = new Intl.Collator(useLanguage(), { numeric: true })
+  const compare = byName(useLanguage())
   return holds.toSorted(
     (one, other) =>
-      Number(one.slot === null) - Number(other.slot === null) ||
-      order.compare(one.slot ?? '', other.slot ?? ''),
+      Number(one.slot === null) - Number(other.slot === null) || compare(one.slot ?? '', other.slot ?? ''),
   )
 }
 
