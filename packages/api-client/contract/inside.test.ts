@@ -1,5 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { sql } from 'drizzle-orm'
+import { describe, expect, inject, test } from 'vitest'
 import type { Asset } from '@plenum/domain/asset'
+import { wait } from './browser.ts'
+import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
 import { failure } from './world.ts'
 
@@ -123,3 +126,22 @@ describe('nothing is put', () => {
     expect((await ada.assets.get(two.id)).inside).toBeNull()
   })
 })
+
+/** Only where transactions really run beside each other. */
+test.runIf(inject('engine').kind === 'postgres')(
+  'what is taken out while what it was in is about to move stays',
+  async () => {
+    const { ada, r01, r02, host, one, put, inRack } = await chassis()
+    await put(one, '1')
+    const seen = await ada.assets.get(host.id)
+    const { moved } = await database.transaction(async (tx) => {
+      await tx.execute(sql`select from asset where id = ${one.id} for no key update`)
+      const ends = ada.assets.move(seen, at(r02, 20))
+      await wait(300)
+      await tx.execute(sql`delete from asset_inside where asset_id = ${one.id}`)
+      return { moved: ends }
+    })
+    expect(await moved).toMatchObject({ location: at(r02, 20), holds: [] })
+    expect(await ada.assets.get(one.id)).toMatchObject({ location: inRack(r01.id), inside: null })
+  },
+)

@@ -15,7 +15,7 @@ export interface BulkDone {
 }
 
 export type Change = v.InferOutput<typeof BulkChange>
-export type Of<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
+type Of<Kind extends Change['kind']> = Extract<Change, { kind: Kind }>
 
 export interface Bulk {
   author: PersonAuthor

@@ -61,6 +61,20 @@ export const namesInside = (database: Database, company_id: string, ids: readonl
       order by a.name_key, a.id`,
   )
 
+/** What is inside some assets and none of them, with the one of these that it is in. */
+async function allWithin(
+  tx: Database,
+  company_id: string,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const found = await rows(
+    tx,
+    WithinRow,
+    sql`${within(company_id, ids)} select asset_id as id, outermost from within`,
+  )
+  return new Map(found.flatMap(({ id, outermost }) => (ids.includes(id) ? [] : [[id, outermost] as const])))
+}
+
 /** What has no units of its own in a rack. */
 export const WITHOUT_UNITS = { position: null, face: null, lane: null }
 
@@ -77,18 +91,13 @@ export async function comingAlong(
   moves: readonly Going[],
 ): Promise<Going[]> {
   const ids = moves.flatMap(({ asset, to }) => (to ? [asset.id] : []))
-  const found = await rows(
-    tx,
-    WithinRow,
-    sql`${within(company_id, ids)} select asset_id as id, outermost from within`,
-  )
-  const others = new Map(
-    found.flatMap(({ id, outermost }) => (ids.includes(id) ? [] : [[id, outermost] as const])),
-  )
+  const others = await allWithin(tx, company_id, ids)
   if (others.size === 0) return []
   const held = await lockAssets(tx, company_id, [...others.keys()])
+  // who had to wait for one of them finds it taken out, maybe
+  const still = await allWithin(tx, company_id, ids)
   return held.flatMap((asset) => {
-    const to = moves.find((move) => move.asset.id === others.get(asset.id))?.to
+    const to = moves.find((move) => move.asset.id === still.get(asset.id))?.to
     const stays = to?.node_id === asset.place?.node_id && asset.place?.position === null
     return to && !stays ? [{ asset, to: { node_id: to.node_id, ...WITHOUT_UNITS } }] : []
   })

@@ -4,7 +4,7 @@ import type * as v from 'valibot'
 import type { Change } from '@plenum/domain/history'
 import type { AssetMove, Place, PlaceInput } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
-import { ApiError, refusal } from '../api-error.ts'
+import { refusal } from '../api-error.ts'
 import type { Database } from '../ports.ts'
 import { countPlaces } from './asset-counters.ts'
 import { announceAssets } from './asset-news.ts'
@@ -22,7 +22,7 @@ import { clearPlan, placeNames, planMove } from './asset-plan.ts'
 import { createBatch, type Author, type OpenBatch } from './batches.ts'
 import { recordChangesOfAll } from './events.ts'
 import { fulfilReservations } from './reservation-life.ts'
-import { recordOverride, refuseUnsettled, settle } from './fit-override.ts'
+import { recordOverride, refuseUnsettled, settle, type Override } from './fit-override.ts'
 import { judgePlace } from './place-fit.ts'
 
 interface MoveRequest {
@@ -53,7 +53,8 @@ export async function moveAsset(
   if (isClosed(asset)) throw refusal(409, 'asset_closed')
   if (host_id !== null) {
     if (planned_for !== null) throw refusal(400, 'invalid', 'planned_for')
-    await putInto(tx, author, { asset, to: { ...to, host_id, slot }, reason })
+    const override = { reason: override_reason, isAllowed: mayOverride }
+    await putInto(tx, author, { asset, to: { ...to, host_id, slot }, reason, override })
     return 'done'
   }
   if (planned_for !== null) {
@@ -91,21 +92,23 @@ interface PutInto {
   asset: LockedAsset
   to: v.InferOutput<typeof PlaceInput> & { host_id: string; slot: string | null }
   reason: string | null
+  override: Override
 }
 
 /** Puts an asset into another one, which it comes to stand with. */
 async function putInto(
   tx: Database,
   author: Author,
-  { asset, to: { host_id, slot, ...place }, reason }: PutInto,
+  { asset, to: { host_id, slot, ...place }, reason, override }: PutInto,
 ): Promise<void> {
   const inside = await holdHost(tx, author.company_id, { asset, to: { ...place, host_id, slot } })
   const to = { node_id: place.node_id, ...WITHOUT_UNITS }
-  const { problems } = await judgePlace(tx, author, { place: to, thing: asset, coming: 'stands' })
-  if (problems.length > 0) throw new ApiError(400, problems)
+  const settled = settle(await judgePlace(tx, author, { place: to, thing: asset, coming: 'sent' }), override)
+  refuseUnsettled(settled)
   const batch = await createBatch(tx, author, { kind: 'move', reason })
   if (!isAt(asset.place, to)) await relocate(tx, batch, { asset, to })
   await keepInside(tx, batch, [{ id: asset.id, inside }])
+  await recordOverride(tx, batch, { id: asset.id, ...settled })
   await announceAssets(tx, batch)
 }
 

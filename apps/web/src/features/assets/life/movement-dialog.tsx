@@ -69,7 +69,7 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
   const unit = into ? null : position
   const units = { position: unit, face: unit === null ? null : face, lane: unit === null ? null : lane }
   const question = { asset_id: asset.id, ...units }
-  const isJudged = place?.type === 'rack' && !isLater && into === null
+  const isJudged = place?.type === 'rack' && !isLater
   const fit = useQuery({
     ...lifeQueries.fit(place?.id ?? '', { ...question, look: 'room' }),
     enabled: isJudged,
@@ -183,11 +183,15 @@ export function MovementDialog({ asset, canOverride, today, onClose }: MovementD
         {isJudged && !fit.isError && (
           <JudgedPlace
             answer={answer}
-            position={position}
+            position={units.position}
             lane={units.lane}
-            onNearest={take}
+            onNearest={(spot) => {
+              setHost(null)
+              take(spot)
+            }}
             onTake={(rack, found) => {
               setPlace(rack)
+              setHost(null)
               setPosition(found.position)
               setLane(found.lane ?? lane)
               setFace(found.face ?? face)
