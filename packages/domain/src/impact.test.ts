@@ -11,6 +11,7 @@ const thing = (id: string, over: Partial<StandingThing> = {}): StandingThing => 
   budget_w: 300,
   places: ['dc', 'hall', 'rack'],
   is_racked: true,
+  hosts: [],
   ...over,
 })
 const pdu = (id: string, path: 'a' | 'b', over: Partial<StandingThing> = {}) =>
@@ -39,6 +40,15 @@ describe('what loses power', () => {
   test('with both paths: all that takes power', () =>
     expect(told(rack, down('pdu a', 'pdu b'))).toEqual({ ...none, down: ['both', 'only a', 'only b'] }))
   test('with a server that is taken down: nothing else', () => expect(told(rack, down('both'))).toEqual(none))
+  test('with a chassis: what is in it, and nothing is said of its power besides', () => {
+    const blade = thing('blade', { hosts: ['both'], cords_b: 0 })
+    expect(told([...rack, blade], down('both'))).toEqual({ ...none, inside: ['blade'] })
+    expect(told([...rack, blade], down('both', 'pdu a'))).toEqual({
+      ...none,
+      inside: ['blade'],
+      down: ['only a'],
+    })
+  })
   test('nothing in another rack', () => {
     const far = thing('far', { places: ['dc', 'hall', 'other'] })
     expect(told([...rack, far], down('pdu a', 'pdu b')).down).not.toContain('far')

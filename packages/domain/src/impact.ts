@@ -11,6 +11,8 @@ export interface StandingThing extends Ref, Pick<Load, 'cords_a' | 'cords_b' | '
   status: AssetStatus
   /** The places that it stands in, from the top down to the one it stands in itself. */
   places: readonly string[]
+  /** The things that it is in, as a blade is in its chassis, at any depth. */
+  hosts: readonly string[]
   /** Whether the last of them is a rack. */
   is_racked: boolean
 }
@@ -79,7 +81,8 @@ function lossOf(thing: StandingThing, power: RackPower): Loss {
  * is not looked at.
  */
 export function impactOf(things: readonly StandingThing[], { asset_ids, node_ids }: TakenDown): Impact {
-  const isInside = (thing: StandingThing) => thing.places.some((place) => node_ids.has(place))
+  const isInside = ({ places, hosts }: StandingThing) =>
+    places.some((place) => node_ids.has(place)) || hosts.some((host) => asset_ids.has(host))
   const isTaken = (thing: StandingThing) => asset_ids.has(thing.id) || isInside(thing)
   const impact: Impact = { inside: [], down: [], degraded: [], unknown: 0 }
   const feeders = new Map<string, StandingThing[]>()

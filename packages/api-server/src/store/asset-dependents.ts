@@ -1,7 +1,7 @@
 import type { Step } from '@plenum/domain/transition'
 import { guardsOf, type Facts } from '@plenum/domain/transition-guards'
 import type { Database } from '../ports.ts'
-import { namesInside } from './asset-inside.ts'
+import { holdsAny } from './asset-inside.ts'
 import type { LockedAsset } from './asset-lock.ts'
 import type { Author } from './batches.ts'
 import { readImpact } from './work-impact.ts'
@@ -22,11 +22,8 @@ export async function dependentsOf(
   const isKnown = acknowledged || work_id !== undefined
   const isAsked = steps.some((step) => guardsOf(step).includes('dependents'))
   if (isKnown || !isAsked) return { names: [], acknowledged: isKnown }
-  const held = await namesInside(database, company_id, [asset.id])
   const feeds = asset.category === 'power' || asset.category === 'rack'
-  const { inside, down } = feeds
-    ? await readImpact(database, company_id, { asset_ids: [asset.id], node_ids: [] })
-    : { inside: [], down: [] }
-  const names = new Set([...held, ...inside, ...down].map(({ name }) => name))
-  return { names: [...names], acknowledged: false }
+  if (!feeds && !(await holdsAny(database, company_id, asset.id))) return { names: [], acknowledged: false }
+  const { inside, down } = await readImpact(database, company_id, { asset_ids: [asset.id], node_ids: [] })
+  return { names: [...inside, ...down].map(({ name }) => name), acknowledged: false }
 }

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { HELD_MOST, Inside, Place } from '@plenum/domain/placement'
 import { isClosed } from '@plenum/domain/transition'
 import { ApiError, refusal } from '../api-error.ts'
-import { rows } from '../db/rows.ts'
+import { firstRow, rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
 import { lockAsset, lockAssets, type LockedAsset } from './asset-lock.ts'
 import { inside } from './asset-row.ts'
@@ -50,16 +50,19 @@ export async function insideAmong(
   return new Map(found.map(({ id, outermost }) => [id, outermost]))
 }
 
-/** Everything that is inside some assets, by name. */
-export const namesInside = (database: Database, company_id: string, ids: readonly string[]) =>
-  rows(
-    database,
-    v.object({ name: v.string() }),
-    sql`
-      ${within(company_id, ids)}
-      select a.name from within join asset a on a.company_id = ${company_id} and a.id = within.asset_id
-      order by a.name_key, a.id`,
-  )
+/** What an asset `a` is in, at any depth, as JSON. */
+export const hosts = sql`(
+  with recursive above (host_id) as (
+    select i.host_id from asset_inside i where i.company_id = a.company_id and i.asset_id = a.id
+    union
+    select i.host_id from above join asset_inside i on i.company_id = a.company_id and i.asset_id = above.host_id
+  ) select coalesce(jsonb_agg(host_id), '[]') from above)`
+
+/** Whether an asset holds anything. */
+export async function holdsAny(database: Database, company_id: string, id: string): Promise<boolean> {
+  const held = sql`select asset_id as id from asset_inside where company_id = ${company_id} and host_id = ${id} limit 1`
+  return (await firstRow(database, v.object({ id: v.string() }), held)) !== undefined
+}
 
 /** What is inside some assets and none of them, with the one of these that it is in. */
 async function allWithin(

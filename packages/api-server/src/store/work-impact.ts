@@ -5,6 +5,7 @@ import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
 import { impactOf, type Impact } from '@plenum/domain/impact'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
+import { hosts } from './asset-inside.ts'
 import { idList } from './usage.ts'
 
 const Named = v.object({ id: v.string() })
@@ -16,6 +17,7 @@ const Thing = v.object({
   category: v.picklist(ASSET_CATEGORIES),
   status: v.picklist(ASSET_STATUSES),
   places: v.array(v.string()),
+  hosts: v.array(v.string()),
   is_racked: v.boolean(),
   cords_a: number,
   cords_b: number,
@@ -50,7 +52,8 @@ export async function readImpact(database: Database, company_id: string, down: D
     Thing,
     sql`
       select a.id, a.name, t.category, a.status, a.cords_a, a.cords_b, coalesce(a.budget_w, m.budget_w, m.rated_w) as budget_w,
-        n.type = 'rack' as is_racked, (select jsonb_agg(step->>'id') from jsonb_array_elements(n.trail) step) as places
+        n.type = 'rack' as is_racked, (select jsonb_agg(step->>'id') from jsonb_array_elements(n.trail) step) as places,
+        ${hosts} as hosts
       from asset a join node n on n.company_id = a.company_id and n.id = a.location_id
       join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
       left join model m on m.company_id = a.company_id and m.id = a.model_id
