@@ -5,6 +5,7 @@ import { wait } from './browser.ts'
 import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
 import { failure } from './world.ts'
+import { lastBatch } from './yard.ts'
 
 /** A chassis at unit 10 of R01, and two blades that stand nowhere yet. */
 async function chassis() {
@@ -32,6 +33,10 @@ describe('what is put into an asset', () => {
       location: inRack(r01.id),
       inside: { id: host.id, name: 'Chassis', slot: 'Bay 1' },
     })
+    const last = await lastBatch(ada)
+    // put there again it is no change
+    expect(await put(inside, 'Bay 1')).toEqual(inside)
+    expect(await lastBatch(ada)).toBe(last)
     expect((await ada.assets.get(host.id)).holds).toEqual([
       { id: one.id, name: 'Blade 1', code: one.code, status: one.status, slot: 'Bay 1' },
     ])

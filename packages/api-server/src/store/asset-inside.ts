@@ -151,7 +151,8 @@ export async function keepInside(tx: Database, batch: OpenBatch, wanted: readonl
   })
 }
 
-const isSame = (one: Inside | null, other: Inside | null): boolean =>
+/** Whether something is in the very same, and the same slot of it. */
+export const isSame = (one: Inside | null, other: Inside | null): boolean =>
   one?.id === other?.id && one?.slot === other?.slot
 
 /**
@@ -223,6 +224,7 @@ export async function revertInside(tx: Database, undo: OpenBatch, batch_id: stri
       where company_id = ${company_id} and batch_id = ${batch_id} and entity = 'asset' and field = 'inside'
         and action = 'update' order by entity_id, id`,
   )
+  if (back.length === 0) return 0
   await keepInside(tx, undo, back)
   const apart = await rows(
     tx,

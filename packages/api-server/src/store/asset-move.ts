@@ -12,6 +12,7 @@ import {
   comingAlong,
   heldAmong,
   holdHost,
+  isSame,
   keepInside,
   takeOut,
   WITHOUT_UNITS,
@@ -103,6 +104,8 @@ async function putInto(
 ): Promise<void> {
   const inside = await holdHost(tx, author.company_id, { asset, to: { ...place, host_id, slot } })
   const to = { node_id: place.node_id, ...WITHOUT_UNITS }
+  const [now] = await heldAmong(tx, author.company_id, [asset.id])
+  if (isAt(asset.place, to) && isSame(now?.inside ?? null, inside)) return
   const settled = settle(await judgePlace(tx, author, { place: to, thing: asset, coming: 'sent' }), override)
   refuseUnsettled(settled)
   const batch = await createBatch(tx, author, { kind: 'move', reason })

@@ -71,10 +71,9 @@ export function AssetRelated({ asset }: { asset: Asset }) {
             )}
           </div>
           <ThingList
-            things={inRack.map((mate) => ({
+            things={inRack.map(({ position, ...mate }) => ({
               ...mate,
-              mark:
-                mate.position === null ? null : t(($) => $.related.units, { position: mate.position ?? 0 }),
+              mark: position === null ? null : t(($) => $.related.units, { position }),
             }))}
           />
         </div>
