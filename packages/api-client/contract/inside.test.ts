@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
+import * as v from 'valibot'
+import { rows } from '@plenum/api-server/db/rows'
 import type { Asset } from '@plenum/domain/asset'
 import { wait } from './browser.ts'
 import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
 import { failure } from './world.ts'
-import { lastBatch } from './yard.ts'
 
 /** A chassis at unit 10 of R01, and two blades that stand nowhere yet. */
 async function chassis() {
@@ -33,10 +34,11 @@ describe('what is put into an asset', () => {
       location: inRack(r01.id),
       inside: { id: host.id, name: 'Chassis', slot: 'Bay 1' },
     })
-    const last = await lastBatch(ada)
+    const batches = () => rows(database, v.object({ id: v.string() }), sql`select id from batch order by id`)
+    const before = await batches()
     // put there again it is no change
     expect(await put(inside, 'Bay 1')).toEqual(inside)
-    expect(await lastBatch(ada)).toBe(last)
+    expect(await batches()).toEqual(before)
     expect((await ada.assets.get(host.id)).holds).toEqual([
       { id: one.id, name: 'Blade 1', code: one.code, status: one.status, slot: 'Bay 1' },
     ])
