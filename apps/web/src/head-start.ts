@@ -7,10 +7,16 @@ import { startHead } from './head.ts'
 /** So long the answer to the first request may hold up the application: what it has asked for next is then on its way. */
 const SOON_MS = 250
 
-// whichever is first: read twice, it runs once
-const readOn = () => void import('./main.tsx')
+let hasBegun = false
 
-// a server in the page has to be started first
-if (!SERVER_IN_PAGE) startHead()
+/** Reads the application and asks for what its first page shows; once, whatever calls first. */
+function readOn() {
+  if (hasBegun) return
+  hasBegun = true
+  // a server in the page has to be started first
+  if (!SERVER_IN_PAGE) startHead()
+  void import('./main.tsx')
+}
+
 void firstRefresh.then(readOn)
 setTimeout(readOn, SOON_MS)
