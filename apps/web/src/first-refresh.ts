@@ -36,16 +36,10 @@ const given = () => ({ url: new URL(API_URL, location.href).href, tokens, langua
 
 /** Resolves when the session the page began with has been refreshed, or could not be. */
 export const firstRefresh: Promise<void> = begins
-  ? refreshFirst({ ...given(), turns: turns() })
+  ? refreshFirst({ ...given(), turns: turns(), onSent: () => setTimeout(readyDates) })
   : Promise.resolve()
 
 /** What the page has asked for already, for whoever asks for it later. */
 export const firstAnswers: FirstAnswers = begins
   ? askFirst({ ...given(), after: firstRefresh }, firstAsked(location))
   : new Map()
-
-/** By then what is asked for has been sent. */
-const SENT_MS = 50
-
-// while the answer is on its way, there is time
-if (begins) setTimeout(readyDates, SENT_MS)

@@ -42,6 +42,16 @@ test('keeps the new pair and hands it to the other pages', async () => {
   expect(give).toHaveBeenCalledWith(NEW)
 })
 
+test('tells when the request is on its way, and does not wait for its answer with that', async () => {
+  const happened: string[] = []
+  answering(() => {
+    happened.push('answered')
+    return Response.json(NEW)
+  })
+  await refreshFirst({ ...given(), onSent: () => happened.push('sent') })
+  expect(happened).toEqual(['sent', 'answered'])
+})
+
 test('asks for nothing where there is no session', async () => {
   answering(() => Response.json(NEW))
   await refreshFirst(given(null))

@@ -12,6 +12,8 @@ interface FirstRefresh {
   turns: Turns
   /** What the page is in, which need not be what the browser would say. */
   language: string
+  /** Called once the request is on its way; there is time then. */
+  onSent?: () => void
 }
 
 /** What the answer holds, as `TokenPair` of the domain says it; not a byte more than this has been read so early. */
@@ -23,9 +25,9 @@ const isPair = (data: unknown): data is { access: string; refresh: string; refre
   'refresh' in data &&
   typeof data.refresh === 'string'
 
-const exchange = async ({ url, tokens, turns, language }: FirstRefresh, sent: string) => {
+const exchange = async ({ url, tokens, turns, language, onSent }: FirstRefresh, sent: string) => {
   const xsrf = xsrfToken(url)
-  const answer = await fetch(new URL('api/token/refresh/', url), {
+  const asked = fetch(new URL('api/token/refresh/', url), {
     method: 'POST',
     credentials: 'include',
     headers: {
@@ -36,6 +38,8 @@ const exchange = async ({ url, tokens, turns, language }: FirstRefresh, sent: st
     body: JSON.stringify({ refresh: sent }),
     signal: AbortSignal.timeout(PATIENCE_MS),
   })
+  onSent?.()
+  const answer = await asked
   const pair: unknown = answer.ok ? await answer.json() : null
   // another page signed out, or on, while the answer was on its way: what it left there holds
   if (!isPair(pair) || ![sent, pair.refresh].includes(tokens.refresh() ?? '')) return

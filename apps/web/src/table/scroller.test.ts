@@ -1,5 +1,7 @@
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createScroller } from './scroller.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 const expected = { rows: 1000, rowHeight: 36, viewport: 360, width: 900, rem: 16 }
 
@@ -23,4 +25,40 @@ test('who draws is told of what changes, and of nothing else', () => {
   scroller.setRows(5)
   expect(draw).toHaveBeenCalledOnce()
   expect(scroller.drawn().slots).toHaveLength(5)
+})
+
+/** Elements of which nothing can be read: each such question has a browser lay them out at once. */
+function unreadable() {
+  const asked = () => {
+    throw new Error('laid out too early')
+  }
+  const frame = { addEventListener: vi.fn<() => void>(), removeEventListener: vi.fn<() => void>() }
+  for (const name of ['scrollTop', 'clientHeight', 'clientWidth', 'offsetHeight'])
+    Object.defineProperty(frame, name, { get: asked })
+  // no browser here: the scroller asks elements for nothing else
+  return frame as unknown as HTMLElement
+}
+
+test('a page that is being drawn is not laid out for the list', () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => undefined
+      disconnect = () => undefined
+    },
+  )
+  const scroller = createScroller(expected)
+  const body = { style: { height: '' } }
+  const part = unreadable()
+  // as above
+  const end = scroller.follow({
+    frame: part,
+    measure: part,
+    head: part,
+    body: body as unknown as HTMLElement,
+  })
+  scroller.showList('all')
+  scroller.setRows(500)
+  end()
+  expect(body.style.height).toBe('18000px')
 })

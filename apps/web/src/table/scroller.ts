@@ -107,8 +107,10 @@ export function createScroller({ width, rem, ...expected }: Room) {
   const drawInFlight = () => show({ slots: recycled(drawn.slots, rowsInView(at, extent, 0), keptRows()) })
 
   const place = (next: Position) => {
+    const stays = next.top === 0 && at.top === 0 && next.drift === at.drift
     at = next
-    if (parts === null) return
+    // a box that is asked where it stands is laid out first, which costs a page that is being drawn its time
+    if (parts === null || stays) return
     const { frame } = parts
     // setting it ends a scroll that is under way: not for a part of a pixel
     if (Math.abs(frame.scrollTop - next.top) >= 1) frame.scrollTop = next.top
@@ -166,7 +168,8 @@ export function createScroller({ width, rem, ...expected }: Room) {
       for (const part of [next.frame, next.measure, next.head]) if (part) watch.observe(part)
       next.frame.addEventListener('scroll', onScroll, { passive: true })
       next.frame.addEventListener('scrollend', onScrollEnd)
-      measure()
+      // it is measured when the browser has laid it out, before anybody sees it
+      next.body.style.height = `${bodyHeight(extent)}px`
       const spare = setTimeout(() => {
         extra = EXTRA
         draw()
