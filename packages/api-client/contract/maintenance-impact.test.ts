@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
+import type { Asset } from '@plenum/domain/asset'
 import { database } from './engine.ts'
 import { at, hall, stand } from './hall.ts'
 import { commit, devices, problems, sendUpdate } from './import-files.ts'
@@ -22,9 +23,9 @@ describe('what is lost while something is down', () => {
     const pdu = await put('PDU A', 'PDU', [1, 0])
     const pdu_b = await put('PDU B', 'PDU', [0, 1])
     const both = await put('Both', 'SRV', [1, 1])
-    await put('Only A', 'SRV', [1, 0])
-    await put('Unknown', 'SRV', [null, null])
-    return { ...all, pdu, pdu_b, both }
+    const only_a = await put('Only A', 'SRV', [1, 0])
+    const unknown = await put('Unknown', 'SRV', [null, null])
+    return { ...all, pdu, pdu_b, both, only_a, unknown }
   }
   const names = (refs: readonly { name: string }[]) => refs.map(({ name }) => name)
 
@@ -44,6 +45,22 @@ describe('what is lost while something is down', () => {
     expect(await ada.work.impact({})).toEqual(none)
     const stranger = await found()
     expect(await stranger.work.impact({ asset_ids: [pdu.id], node_ids: [r01.id] })).toEqual(none)
+  })
+
+  test('is told of a blade as of the chassis that it is in', async () => {
+    const { ada, pdu, both, only_a, unknown, r01 } = await powered()
+    const put = async (blade: Asset, host_id: string) =>
+      ada.assets.move(blade, { ...at(r01, null, null), host_id })
+    await put(unknown, only_a.id)
+    const spare = await ada.assets.create(asset({ name: 'Blade', place: at(r01, null, null) }))
+    await put(await stand(spare, 'active'), both.id)
+    const impact = await ada.work.impact({ asset_ids: [pdu.id] })
+    expect({ ...impact, down: names(impact.down), degraded: names(impact.degraded) }).toEqual({
+      inside: [],
+      down: ['Only A', 'Unknown'],
+      degraded: ['Blade', 'Both'],
+      unknown: 0,
+    })
   })
 
   test('is told of a rack that is an asset as of its place', async () => {

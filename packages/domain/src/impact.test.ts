@@ -49,6 +49,38 @@ describe('what loses power', () => {
       down: ['only a'],
     })
   })
+  describe('in a chassis', () => {
+    const blade = (id: string, hosts: string[], over: Partial<StandingThing> = {}) =>
+      thing(id, { hosts, cords_a: null, cords_b: null, ...over })
+    test('what it loses, what is in it loses', () => {
+      const blades = [
+        blade('blade', ['only a']),
+        blade('mezzanine', ['blade', 'only a']),
+        blade('other', ['both']),
+      ]
+      expect(told([...rack, ...blades], down('pdu a'))).toEqual({
+        ...none,
+        down: ['only a', 'blade', 'mezzanine'],
+        degraded: ['both', 'other'],
+      })
+      expect(told([...rack, ...blades], down('pdu b')).down).toEqual(['only b'])
+    })
+    test('nobody can say it of what is in a thing of which nobody can', () => {
+      const chassis = thing('chassis', { cords_a: null, cords_b: null })
+      expect(told([...rack, chassis, blade('blade', ['chassis'])], down('pdu a')).unknown).toBe(2)
+    })
+    test('what has cords of its own hangs on them', () => {
+      const blades = [blade('blade', ['only a'], { cords_a: 0, cords_b: 1 })]
+      expect(told([...rack, ...blades], down('pdu a')).down).toEqual(['only a'])
+    })
+    test('what takes no power, or is off, loses nothing', () => {
+      const blades = [
+        blade('free', ['only a'], { budget_w: 0 }),
+        blade('off', ['only a'], { status: 'out_of_service' }),
+      ]
+      expect(told([...rack, ...blades], down('pdu a')).down).toEqual(['only a'])
+    })
+  })
   test('nothing in another rack', () => {
     const far = thing('far', { places: ['dc', 'hall', 'other'] })
     expect(told([...rack, far], down('pdu a', 'pdu b')).down).not.toContain('far')

@@ -62,7 +62,9 @@ function rackPower(feeders: readonly StandingThing[], isTaken: (thing: StandingT
   return { a: stateOf('a'), b: stateOf('b') }
 }
 
-type Loss = 'none' | 'degraded' | 'down' | 'unknown'
+/** From the one that weighs most. */
+const LOSSES = ['down', 'degraded', 'unknown', 'none'] as const
+type Loss = (typeof LOSSES)[number]
 
 function lossOf(thing: StandingThing, power: RackPower): Loss {
   const touched = PATHS.filter((path) => power[path] !== 'there')
@@ -74,10 +76,14 @@ function lossOf(thing: StandingThing, power: RackPower): Loss {
   return states.every((state) => state === 'lost') ? 'down' : 'degraded'
 }
 
+/** Whether a thing has cords of its own, or nothing to hang on else. */
+const hangsByItself = ({ cords_a, cords_b, hosts }: StandingThing): boolean =>
+  hosts.length === 0 || cords_a !== null || cords_b !== null
+
 /**
  * What is lost while something is down, as far as cords and places say it: what stands inside of it, and in racks what
  * hangs on a path whose every feeder is down. A thing of a rack that passes power on feeds the path that it hangs on
- * itself. What a unit on the floor feeds is written nowhere: each counts as one thing that nobody can say of. Cooling
+ * itself. A thing without cords of its own loses what the one that it is in loses, as a blade does with its chassis. What a unit on the floor feeds is written nowhere: each counts as one thing that nobody can say of. Cooling
  * is not looked at.
  */
 export function impactOf(things: readonly StandingThing[], { asset_ids, node_ids }: TakenDown): Impact {
@@ -92,13 +98,22 @@ export function impactOf(things: readonly StandingThing[], { asset_ids, node_ids
     else if (isTaken(thing)) impact.unknown += 1
   }
   const power = new Map([...feeders].map(([place, all]) => [place, rackPower(all, isTaken)]))
+  const cordsLoss = (thing: StandingThing): Loss => {
+    const here = power.get(thing.places.at(-1) ?? '')
+    return here === undefined ? 'none' : lossOf(thing, here)
+  }
+  const corded = new Map(things.filter(hangsByItself).map((thing) => [thing.id, thing]))
+  const powerLoss = (thing: StandingThing): Loss => {
+    if (hangsByItself(thing)) return cordsLoss(thing)
+    const losses = thing.hosts.flatMap((host) => corded.get(host) ?? []).map(cordsLoss)
+    return LOSSES.find((loss) => losses.includes(loss)) ?? 'none'
+  }
   for (const thing of things) {
     const { id, name } = thing
     if (asset_ids.has(id)) continue
     if (isInside(thing)) impact.inside.push({ id, name })
     else {
-      const here = power.get(thing.places.at(-1) ?? '')
-      const loss = here === undefined || !takesPower(thing) ? 'none' : lossOf(thing, here)
+      const loss = takesPower(thing) ? powerLoss(thing) : 'none'
       if (loss === 'unknown') impact.unknown += 1
       else if (loss !== 'none') impact[loss].push({ id, name })
     }
