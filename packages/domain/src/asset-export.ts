@@ -52,6 +52,9 @@ const ORDERED = [
   'position',
   'face',
   'lane',
+  // the code of what it is in
+  'inside',
+  'slot',
   'purchase_date',
   'warranty_date',
   'supplier',

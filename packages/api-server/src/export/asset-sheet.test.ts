@@ -16,6 +16,8 @@ const LEFT_ASIDE: readonly ExportColumn[] = [
   'termination_date',
   ...LIFE_INSTANTS,
   ...VERIFIED_FIELDS,
+  'inside',
+  'slot',
   'aliases',
   'last_update',
 ]

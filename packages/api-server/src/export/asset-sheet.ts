@@ -26,6 +26,10 @@ const isTyped = (column: ExportColumn): column is TypedColumn =>
   TYPED_COLUMNS.some((typed) => typed === column)
 const isVerified = (column: ExportColumn): column is VerifiedField =>
   VERIFIED_FIELDS.some((field) => field === column)
+/** How it stands where it stands. */
+const STANDING = ['position', 'face', 'lane', 'inside', 'slot'] as const satisfies readonly ExportColumn[]
+const isStanding = (column: ExportColumn): column is (typeof STANDING)[number] =>
+  STANDING.some((each) => each === column)
 const isPlace = (column: ExportColumn): column is ExportPlace =>
   EXPORT_PLACES.some((place) => place === column)
 
@@ -34,7 +38,7 @@ export function columnTitle(language: Language, column: ExportColumn): string {
   const t = exportWords.getFixedT(language, 'sheet')
   const fields = exportWords.getFixedT(language, 'fields')
   if (isPlace(column)) return fields(($) => $.node[column])
-  if (column === 'position' || column === 'face' || column === 'lane') return t(($) => $[column])
+  if (isStanding(column)) return t(($) => $[column])
   if (isVerified(column)) return t(($) => $[column])
   if (column === 'owner') return fields(($) => $.asset.owner_id)
   if (column === 'brand') return fields(($) => $.asset.brand_id)
@@ -102,6 +106,8 @@ function tellers(language: Language, types: ReadonlyMap<string, string>) {
     position: ({ position }) => position,
     face: ({ face }) => face && faceWord(face),
     lane: ({ lane }) => lane && laneWord(lane),
+    inside: ({ host }) => host,
+    slot: ({ slot }) => slot,
     purchase_date: ({ purchase_date }) => dayOf(purchase_date),
     warranty_date: ({ warranty_date }) => dayOf(warranty_date),
     registration_date: ({ registration_date }) => dayOf(registration_date),

@@ -55,6 +55,9 @@ export const ExportRow = v.object({
   position: v.nullable(v.number()),
   face: v.nullable(v.picklist(FACES)),
   lane: v.nullable(v.picklist(LANES)),
+  /** The code of what it is in. */
+  host: text,
+  slot: text,
   last_update: v.string(),
 })
 export type ExportRow = v.InferOutput<typeof ExportRow>
@@ -70,11 +73,14 @@ export const exportTold = {
   coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases, a.attributes,
   ${wireInstant(sql`a.last_verified_at`)} as last_verified_at, a.last_verified_method,
   ${verifier(sql`a`)}->>'name' as last_verified_by, n.trail, p.position, p.face, p.lane,
+  h.code as host, h.slot,
   ${wireInstant(sql`a.last_update`)} as last_update`,
   joins: sql`
     ${looked(sql`select p.node_id, p.position, p.face, p.lane from placement p
       where p.company_id = a.company_id and p.asset_id = a.id and p.source = 'current'`)} p on true
     ${looked(sql`select n.trail from node n where n.company_id = a.company_id and n.id = p.node_id`)} n on true
+    ${looked(sql`select host.code, i.slot from asset_inside i join asset host on host.company_id = i.company_id and host.id = i.host_id
+      where i.company_id = a.company_id and i.asset_id = a.id`)} h on true
     ${looked(sql`select o.name from principal o where o.company_id = a.company_id and o.id = a.owner_id`)} o on true
     ${looked(sql`select b.name from brand b where b.company_id = a.company_id and b.id = a.brand_id`)} b on true
     ${looked(sql`select m.name from model m where m.company_id = a.company_id and m.id = a.model_id`)} m on true`,

@@ -5,6 +5,8 @@ export const sheet = {
   position: 'Position',
   face: 'Face',
   lane: 'Part of the width',
+  inside: 'Inside',
+  slot: 'Slot',
   last_verified_at: 'Last confirmed in place',
   last_verified_by: 'Confirmed by',
   last_verified_method: 'How it was confirmed',

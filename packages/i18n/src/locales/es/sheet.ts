@@ -7,6 +7,8 @@ export const sheet: Translation<typeof en> = {
   position: 'Posición',
   face: 'Cara',
   lane: 'Parte del ancho',
+  inside: 'Dentro de',
+  slot: 'Ranura',
   last_verified_at: 'Última confirmación en su sitio',
   last_verified_by: 'Confirmado por',
   last_verified_method: 'Cómo se confirmó',
