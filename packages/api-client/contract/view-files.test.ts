@@ -55,6 +55,7 @@ describe('views taken away', () => {
       'Ada Lovelace',
       'Yes',
       'Yes',
+      'No',
       'search=leaf%20%26%20spine&status=faulty,repair&warranty_to=180d',
       '-name',
       '',
@@ -120,6 +121,26 @@ describe('a file of views', () => {
       own: true,
       is_default: true,
     })
+  })
+
+  test('lets a team begin with a view, and ends that', async () => {
+    const { ada, grace } = await keepers()
+    const { bring } = filesOf(ada, 'saved_view')
+    const HEAD = ['Name', 'Shared with the team', 'Begins the list of the team']
+    const begun = async () =>
+      (await grace.savedViews.list({})).results.flatMap(({ name, is_team_default: is }) => (is ? [name] : []))
+    const rows = [
+      ['To repair', '', 'yes'],
+      ['New', 'yes', 'yes'],
+      ['Alone', '', 'yes'],
+    ]
+    expect(said(await bring([HEAD, ...rows.slice(0, 1)]))).toEqual(['changed'])
+    expect(await begun()).toEqual(['To repair'])
+    expect(said(await bring([HEAD, ...rows.slice(1)]))).toEqual(['new', 'team_default invalid'])
+    expect(await begun()).toEqual(['New'])
+    expect((await linesOf(ada)).map((line) => [line[0], line[4]])).toContainEqual(['New', 'Yes'])
+    expect(said(await bring([HEAD, ['New', '', 'no']]))).toEqual(['changed'])
+    expect(await begun()).toEqual([])
   })
 
   test('leaves the views of colleagues as they are, but lets one’s list begin with them', async () => {

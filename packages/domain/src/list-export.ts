@@ -21,6 +21,7 @@ export const VIEW_COLUMNS = [
   'owner',
   'shared',
   'default',
+  'team_default',
   'filter',
   'ordering',
   'shown',

@@ -23,6 +23,7 @@ export function viewsSheet({
     owner: ({ owner }) => owner.name,
     shared: ({ team }) => yesNo(team !== null),
     default: ({ is_default }) => yesNo(is_default),
+    team_default: ({ is_team_default }) => yesNo(is_team_default),
     filter: ({ settings }) => filterText(settings.filter),
     ordering: ({ settings }) => settings.ordering,
     shown: ({ settings }) => names(settings.shown),

@@ -20,11 +20,17 @@ async function viewsOf({ tx, author: { company_id, actor } }: Scene): Promise<Sa
   return v.parse(v.array(SavedView), JSON.parse(await listViews(tx, reader, 'asset')))
 }
 
-const told = ({ settings: { filter, widths: _widths, ...rest }, team, is_default }: SavedView) => ({
+const told = ({
+  settings: { filter, widths: _widths, ...rest },
+  team,
+  is_default,
+  is_team_default,
+}: SavedView) => ({
   ...rest,
   filter: filterText(filter) || null,
   shared: team !== null,
   default: is_default,
+  team_default: is_team_default,
 })
 
 /** The settings of a view with what a row says of them. */
@@ -34,7 +40,23 @@ const settingsWith = (settings: KeptSettings, said: RecordValues) => ({
   filter: typeof said.filter === 'string' ? filterOfText(said.filter) : settings.filter,
 })
 
-const OUTSIDE = ['name', 'owner', 'shared', 'default']
+const OUTSIDE = ['name', 'owner', 'shared', 'default', 'team_default']
+
+/** Changes what a row says of a view: its own things, and whose list begins with it. */
+async function change(scene: Scene, id: string, { default: isDefault, ...values }: RecordValues) {
+  const view = (await viewsOf(scene)).find((one) => one.id === id)
+  if (view === undefined) throw refusal(404, 'not_found')
+  const { shared, team_default } = values
+  const said = without(values, OUTSIDE)
+  const patch = inputOf(SavedViewPatch, {
+    ...(shared !== undefined && { shared }),
+    ...(team_default !== undefined && { team_default }),
+    ...(Object.keys(said).length > 0 && { settings: settingsWith(view.settings, said) }),
+  })
+  if (Object.keys(patch).length > 0)
+    await patchView(scene.tx, scene.author, { id, version: view.version, patch })
+  await begin(scene, id, isDefault)
+}
 
 async function begin({ tx, author }: Scene, id: string, isDefault: unknown) {
   if (typeof isDefault === 'boolean') await setDefaultView(tx, author, { id, isDefault })
@@ -54,18 +76,12 @@ export const viewWriter = (): RecordWriter => ({
     const settings = settingsWith({ ...blankView.settings, filter: {} }, without(values, OUTSIDE))
     const input = inputOf(SavedViewInput, { entity: 'asset', name, shared, settings })
     const id = await insertView(scene.tx, scene.author, input)
-    if (values.default === true) await begin(scene, id, true)
+    const begins = {
+      ...(values.default === true && { default: true }),
+      ...(values.team_default === true && { team_default: true }),
+    }
+    if (Object.keys(begins).length > 0) await change(scene, id, begins)
     return id
   },
-  patch: async (scene, id, { shared, default: isDefault, ...said }) => {
-    const view = (await viewsOf(scene)).find((one) => one.id === id)
-    if (view === undefined) throw refusal(404, 'not_found')
-    const patch = inputOf(SavedViewPatch, {
-      ...(shared !== undefined && { shared }),
-      ...(Object.keys(said).length > 0 && { settings: settingsWith(view.settings, said) }),
-    })
-    if (Object.keys(patch).length > 0)
-      await patchView(scene.tx, scene.author, { id, version: view.version, patch })
-    await begin(scene, id, isDefault)
-  },
+  patch: change,
 })

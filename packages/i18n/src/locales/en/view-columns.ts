@@ -6,6 +6,7 @@ export const view_columns = {
   owner: 'Owner',
   shared: 'Shared with the team',
   default: 'Begins the list',
+  team_default: 'Begins the list of the team',
   filter: 'Filter',
   ordering: 'Sorted by',
   shown: 'Columns added',

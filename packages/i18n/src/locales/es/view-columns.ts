@@ -6,6 +6,7 @@ export const view_columns: Translation<typeof en> = {
   owner: 'Propietario',
   shared: 'Compartida con el equipo',
   default: 'Abre la lista',
+  team_default: 'Abre la lista del equipo',
   filter: 'Filtro',
   ordering: 'Ordenada por',
   shown: 'Columnas añadidas',
