@@ -57,11 +57,16 @@ describe('that an asset stands where its record says', () => {
     })
   })
 
-  test('is told of one asset alone: a list would carry it in vain', async () => {
+  test('is dated in lists; by whom and how would be carried there in vain', async () => {
     const { ada, r01, server } = await hall()
-    await ada.assets.verify(await ada.assets.get((await server('Web 1', at(r01, 3))).id), {})
+    const { last_verified_at } = await ada.assets.verify(
+      await ada.assets.get((await server('Web 1', at(r01, 3))).id),
+      {},
+    )
     const [row] = (await ada.assets.list({})).results
-    expect(Object.keys(row ?? {}).filter((name) => name.startsWith('last_verified'))).toEqual([])
+    const told = Object.entries(row ?? {}).filter(([name]) => name.startsWith('last_verified'))
+    expect(told).toEqual([['last_verified_at', last_verified_at]])
+    expect(last_verified_at).not.toBeNull()
   })
 
   test('is refused of an older version, of what stands nowhere, of a closed one and to who only reads', async () => {

@@ -137,18 +137,17 @@ export async function join(
   return connection
 }
 
-/** A new asset's input. */
 /** An asset as lists tell it: without what only things of its type have, and who confirmed where it stands. */
 export const listed = ({
   attributes: _attributes,
   inside: _inside,
   holds: _holds,
-  last_verified_at: _at,
   last_verified_by: _by,
   last_verified_method: _method,
   ...told
 }: Asset): Asset => told
 
+/** A new asset's input. */
 export const asset = (over: Partial<AssetCreate> = {}): AssetCreate => ({
   ...blankAsset,
   place: null,

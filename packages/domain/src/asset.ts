@@ -186,7 +186,7 @@ export const Asset = v.object(
     tags: v.array(TagRef, 'required'),
     /** What it has of its type's own attributes; told of one asset alone, lists leave them out. */
     attributes: v.optional(AttributeValues),
-    /** When, by whom and how it was last confirmed that it stands where this says; told of one asset alone too. */
+    /** When it was last confirmed that it stands where this says; by whom and how is told of one asset alone. */
     last_verified_at: v.optional(moment),
     last_verified_by: v.optional(v.nullable(Ref)),
     last_verified_method: v.optional(v.nullable(verifyMethod)),

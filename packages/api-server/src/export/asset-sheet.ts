@@ -13,7 +13,6 @@ import { isBuiltInType } from '@plenum/domain/built-in-types'
 import { PLACE_BETWEEN, placeWords } from '@plenum/domain/place-words'
 import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'
-import { VERIFIED_FIELDS, type VerifiedField } from '@plenum/domain/verification'
 import { exportWords } from '@plenum/i18n/export-words'
 import type { Language } from '@plenum/i18n/language'
 import type { ExportRow } from '../store/asset-export.ts'
@@ -24,8 +23,6 @@ type OtherColumn = Exclude<ExportColumn, TypedColumn>
 
 const isTyped = (column: ExportColumn): column is TypedColumn =>
   TYPED_COLUMNS.some((typed) => typed === column)
-const isVerified = (column: ExportColumn): column is VerifiedField =>
-  VERIFIED_FIELDS.some((field) => field === column)
 /** How it stands where it stands. */
 const STANDING = ['position', 'face', 'lane', 'inside', 'slot'] as const satisfies readonly ExportColumn[]
 const isStanding = (column: ExportColumn): column is (typeof STANDING)[number] =>
@@ -39,7 +36,7 @@ export function columnTitle(language: Language, column: ExportColumn): string {
   const fields = exportWords.getFixedT(language, 'fields')
   if (isPlace(column)) return fields(($) => $.node[column])
   if (isStanding(column)) return t(($) => $[column])
-  if (isVerified(column)) return t(($) => $[column])
+  if (column === 'last_verified_by' || column === 'last_verified_method') return t(($) => $[column])
   if (column === 'owner') return fields(($) => $.asset.owner_id)
   if (column === 'brand') return fields(($) => $.asset.brand_id)
   return fields(($) => $.asset[column === 'model' ? 'model_id' : column])

@@ -64,7 +64,8 @@ export const assetColumns = sql`
   (select json_build_object('id', m.id, 'name', m.name, 'u_height', m.u_height, 'width', m.width)
     from model m where m.company_id = a.company_id and m.id = a.model_id) as model,
   ${assetTags(sql`a`)} as tags, coalesce(string_to_array(a.former_codes, chr(10)), '{}') as aliases,
-  a.registration_date, a.termination_date, ${wireInstant(sql`a.last_update`)} as last_update, a.version`
+  a.registration_date, a.termination_date, ${wireInstant(sql`a.last_verified_at`)} as last_verified_at,
+  ${wireInstant(sql`a.last_update`)} as last_update, a.version`
 
 /** The same of one asset alone, with what only its sheet shows: a list would carry it in vain. */
 export const assetDetail = sql`${assetColumns}, a.attributes,
@@ -73,4 +74,4 @@ export const assetDetail = sql`${assetColumns}, a.attributes,
       'slot', i.slot) order by i.slot, held.name_key, held.id), '[]')
     from asset_inside i join asset held on held.company_id = i.company_id and held.id = i.asset_id
     where i.company_id = a.company_id and i.host_id = a.id) as holds,
-  ${wireInstant(sql`a.last_verified_at`)} as last_verified_at, ${verifier(sql`a`)} as last_verified_by, a.last_verified_method`
+  ${verifier(sql`a`)} as last_verified_by, a.last_verified_method`

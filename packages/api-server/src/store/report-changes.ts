@@ -105,7 +105,7 @@ function wordsIn(language: Language, types: Awaited<ReturnType<typeof companyTyp
     const { field } = line
     const attribute = attributeOf(line)
     if (attribute !== null) return attributes.name(attribute)
-    if (field === VERIFICATION_FIELD) return sheet(($) => $.last_verified_at)
+    if (field === VERIFICATION_FIELD) return fields(($) => $.asset.last_verified_at)
     if (field === 'place') return fields(($) => $.asset.location)
     if (field === 'status' || field === 'planned_move') return fields(($) => $.asset[field])
     const known = ASSET_FIELDS.find((each) => each === field)

@@ -17,7 +17,8 @@ export type Control =
   | 'none'
 
 export interface FieldSpec {
-  tab: FieldTab
+  /** Null for what a part of its own tells. */
+  tab: FieldTab | null
   control: Control
   required?: true
 }
@@ -26,7 +27,7 @@ export interface FieldSpec {
 type ShownField = Exclude<
   keyof Asset,
   | AssetField
-  | VerifiedField
+  | Exclude<VerifiedField, 'last_verified_at'>
   | 'id'
   | 'version'
   | 'owner'
@@ -59,6 +60,7 @@ export const assetFields = {
   currency: { tab: 'global', control: 'CodeField' },
   registration_date: { tab: 'global', control: 'none' },
   termination_date: { tab: 'global', control: 'none' },
+  last_verified_at: { tab: null, control: 'none' },
   last_update: { tab: 'global', control: 'none' },
   notes: { tab: 'global', control: 'NotesField' },
   asset_type: { tab: 'characteristics', control: 'TypeField' },

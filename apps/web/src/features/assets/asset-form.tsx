@@ -89,7 +89,8 @@ export function AssetForm({
       onSave: (seen, values) => onSave(seen, ofItsType(values, types), start),
       onWrong: (wrong) => {
         const shown = wrong.find(isAssetField)
-        if (shown) onTab(specOf(shown).tab)
+        const tab = shown && specOf(shown).tab
+        if (tab) onTab(tab)
         else if (wrong.some((name) => name.startsWith('attributes'))) onTab('characteristics')
       },
     },

@@ -34,6 +34,7 @@ export function AssetValue({ asset, field }: AssetValueProps) {
     criticality: () => asset.criticality && t(($) => $.priority[asset.criticality ?? 'low']),
     registration_date: () => formatDate(language, asset.registration_date),
     termination_date: () => asset.termination_date && formatDate(language, asset.termination_date),
+    last_verified_at: () => asset.last_verified_at && <Moment at={asset.last_verified_at} />,
     last_update: () => <Moment at={asset.last_update} />,
   }
   const moment = LIFE_INSTANTS.find((each) => each === field)

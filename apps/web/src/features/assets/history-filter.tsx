@@ -28,7 +28,13 @@ interface HistoryFilterProps {
 }
 
 /** What is shown of an asset and never changes by itself; where it stands is kept as its place. */
-const UNKEPT: readonly SheetField[] = ['location', 'process', 'registration_date', 'last_update']
+const UNKEPT: readonly SheetField[] = [
+  'location',
+  'process',
+  'registration_date',
+  'last_verified_at',
+  'last_update',
+]
 
 const FIELDS: readonly string[] = [
   ...SHEET_FIELDS.filter((field) => !UNKEPT.includes(field)),

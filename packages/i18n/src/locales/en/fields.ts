@@ -7,10 +7,10 @@ import type { ReasonCategory } from '@plenum/domain/reason'
 import type { VerifiedField } from '@plenum/domain/verification'
 
 type Words<Key extends string> = Record<Key, string>
-/** What was confirmed is told by the words of an open record alone. */
+/** By whom and how a place was confirmed is told by the words of an open record alone. */
 type ReadField = Exclude<
   keyof Asset,
-  AssetField | VerifiedField | 'owner' | 'brand' | 'model' | 'inside' | 'holds'
+  AssetField | Exclude<VerifiedField, 'last_verified_at'> | 'owner' | 'brand' | 'model' | 'inside' | 'holds'
 >
 
 /** Names of an asset's fields and of every option they can hold. */
@@ -53,6 +53,7 @@ export const fields = {
     powered_off_at: 'Powered off on',
     planned_move: 'Planned move',
     termination_date: 'Termination date',
+    last_verified_at: 'Last confirmed in place',
     last_update: 'Last update',
     version: 'Version',
   } satisfies Words<AssetField | ReadField>,

@@ -7,7 +7,6 @@ export const sheet = {
   lane: 'Part of the width',
   inside: 'Inside',
   slot: 'Slot',
-  last_verified_at: 'Last confirmed in place',
   last_verified_by: 'Confirmed by',
   last_verified_method: 'How it was confirmed',
   verified: { by_hand: 'By hand', scan: 'By its code' },

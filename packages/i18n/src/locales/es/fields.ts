@@ -40,6 +40,7 @@ export const fields: Translation<typeof en> = {
     powered_off_at: 'Apagado el',
     planned_move: 'Traslado planificado',
     termination_date: 'Fecha de baja',
+    last_verified_at: 'Última confirmación en su sitio',
     last_update: 'Última actualización',
     version: 'Versión',
   },

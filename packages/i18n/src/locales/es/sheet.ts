@@ -9,7 +9,6 @@ export const sheet: Translation<typeof en> = {
   lane: 'Parte del ancho',
   inside: 'Dentro de',
   slot: 'Ranura',
-  last_verified_at: 'Última confirmación en su sitio',
   last_verified_by: 'Confirmado por',
   last_verified_method: 'Cómo se confirmó',
   verified: { by_hand: 'A mano', scan: 'Por su código' },

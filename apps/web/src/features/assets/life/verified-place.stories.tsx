@@ -56,6 +56,13 @@ export const Never: Story = {
   },
 }
 
+export const AsAListKnowsIt: Story = {
+  args: { asset: { ...storyAsset, last_verified_by: undefined, last_verified_method: undefined } },
+  play: async () => {
+    await expect(screen.queryByText('Nobody has confirmed yet that it is there.')).toBeNull()
+  },
+}
+
 export const OnlyRead: Story = {
   args: { mayChange: false },
   play: async () => {

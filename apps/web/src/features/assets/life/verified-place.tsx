@@ -24,8 +24,8 @@ export function VerifiedPlace({ asset, mayChange }: VerifiedPlaceProps) {
   const isScanned = useScanned() === asset.id
   const { last_verified_at: at, last_verified_by: by, last_verified_method: method } = asset
   const mayVerify = mayChange && asset.location !== null
-  // what a list knows of it leaves open whether anybody has
-  if (at === undefined || (at === null && asset.location === null)) return null
+  // what a list knows of it leaves open who has
+  if (method === undefined || (at === null && asset.location === null)) return null
   return (
     <section aria-labelledby={titleId} className={stack({ gap: '2', mt: '6' })}>
       <h3 id={titleId} className={css({ textStyle: 'label' })}>
