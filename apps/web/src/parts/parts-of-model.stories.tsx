@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, screen, spyOn, waitFor } from 'storybook/test'
+import { expect, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { fullModel, storyModel } from '#app/features/catalogue/story-catalogue.ts'
 import { inApplication } from '#app/page/story-router.tsx'
@@ -41,5 +41,20 @@ export const None: Story = {
   play: async () => {
     await waitFor(() => expect(http.call).toHaveBeenCalled())
     await expect(screen.queryByRole('region')).toBeNull()
+  },
+}
+
+/** What could not be loaded says so where it would stand, and can be asked for again. */
+export const Failed: Story = {
+  beforeEach: () => {
+    const call = spyOn(http, 'call')
+      .mockRejectedValueOnce(new Error('no answer'))
+      .mockResolvedValue(fullModel)
+    return () => call.mockRestore()
+  },
+  play: async () => {
+    await screen.findByText('The ports and slots could not be loaded')
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }))
+    await screen.findByRole('region', { name: 'Ports and slots' })
   },
 }

@@ -5,6 +5,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { http } from '#app/api.ts'
+import { QueryError } from '#app/notices/query-error.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import { PartList } from './part-list.tsx'
 
@@ -21,8 +22,17 @@ export function PartsOfModel({ id }: { id: string }) {
   useWords('library')
   const { t } = useTranslation('catalogue')
   const titleId = useId()
-  const { data: model } = useQuery(modelOf(id))
+  const { data: model, error, refetch } = useQuery(modelOf(id))
   const kinds = (['ports', 'slots'] as const).filter((kind) => model && model[kind].length > 0)
+  if (!model && error)
+    return (
+      <QueryError
+        title={t(($) => $.failed.parts)}
+        error={error}
+        area="library"
+        onRetry={() => void refetch()}
+      />
+    )
   if (!model || kinds.length === 0) return null
   return (
     <section aria-labelledby={titleId} className={css({ display: 'grid', gap: '3', mt: '6' })}>

@@ -52,6 +52,7 @@ export const catalogue = {
     missing: 'It is no longer there: somebody may have deleted or merged it.',
     save: 'It could not be saved',
     picture: 'The picture was not changed',
+    parts: 'The ports and slots could not be loaded',
   },
   empty: {
     models: 'No models yet',

@@ -53,6 +53,7 @@ export const catalogue: Translation<typeof en> = {
     missing: 'Ya no está: puede que alguien lo haya eliminado o unido.',
     save: 'No se ha podido guardar',
     picture: 'La imagen no ha cambiado',
+    parts: 'No se han podido cargar los puertos ni las ranuras',
   },
   empty: {
     models: 'Todavía no hay modelos',
