@@ -100,19 +100,6 @@ describe('an export holds', () => {
     expect(row['Last update']).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/)
   })
 
-  test('what something is in, by its code, and the slot of it', async () => {
-    const { ada, server, r01 } = await hall()
-    const host = await server('Chassis', at(r01, 12))
-    const blade = await server('Blade')
-    await ada.assets.move(blade, { ...at(r01, null, null), host_id: host.id, slot: 'Bay 1' })
-    const columns = ['name', 'inside', 'slot'] as const
-    expect(await linesOf(ada, { columns: [...columns], ordering: 'name' })).toEqual([
-      ['Name', 'Inside', 'Slot'],
-      ['Blade', host.code, 'Bay 1'],
-      ['Chassis', '', ''],
-    ])
-  })
-
   test('every asset once, however many and whoever changes them meanwhile', async () => {
     const ada = await found()
     await leaves(ada, 6000)

@@ -5,6 +5,7 @@ import { rows } from '@plenum/api-server/db/rows'
 import type { Asset } from '@plenum/domain/asset'
 import { wait } from './browser.ts'
 import { database } from './engine.ts'
+import { linesOf } from './export-files.ts'
 import { at, hall, stand } from './hall.ts'
 import { failure } from './world.ts'
 
@@ -27,6 +28,17 @@ async function chassis() {
 }
 
 describe('what is put into an asset', () => {
+  test('is said in an export by the code of that, with the slot', async () => {
+    const { ada, host, one, put } = await chassis()
+    await put(one, 'Bay 1')
+    const columns = ['name', 'inside', 'slot'] as const
+    const filter = { status: one.status, search: 'Blade 1' }
+    expect(await linesOf(ada, { columns: [...columns], filter })).toEqual([
+      ['Name', 'Inside', 'Slot'],
+      ['Blade 1', host.code, 'Bay 1'],
+    ])
+  })
+
   test('stands where that stands, takes no units, and is told on both sides', async () => {
     const { ada, r01, host, one, put, inRack } = await chassis()
     const inside = await put(one, 'Bay 1')
