@@ -89,8 +89,8 @@ export function AssetForm({
       onSave: (seen, values) => onSave(seen, ofItsType(values, types), start),
       onWrong: (wrong) => {
         const shown = wrong.find(isAssetField)
-        const tab = shown && specOf(shown).tab
-        if (tab) onTab(tab)
+        const holder = shown && specOf(shown).tab
+        if (holder) onTab(holder)
         else if (wrong.some((name) => name.startsWith('attributes'))) onTab('characteristics')
       },
     },
