@@ -73,6 +73,14 @@ describe('what loses power', () => {
       const blades = [blade('blade', ['only a'], { cords_a: 0, cords_b: 1 })]
       expect(told([...rack, ...blades], down('pdu a')).down).toEqual(['only a'])
     })
+    test('what is in one of several hangs on the nearest that has cords', () => {
+      const among = [
+        blade('switch', ['only a'], { cords_a: 0, cords_b: 1 }),
+        blade('module', ['only a', 'switch']),
+      ]
+      expect(told([...rack, ...among], down('pdu a')).down).toEqual(['only a'])
+      expect(told([...rack, ...among], down('pdu b')).down).toEqual(['only b', 'switch', 'module'])
+    })
     test('what takes no power, or is off, loses nothing', () => {
       const blades = [
         blade('free', ['only a'], { budget_w: 0 }),

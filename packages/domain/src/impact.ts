@@ -62,9 +62,7 @@ function rackPower(feeders: readonly StandingThing[], isTaken: (thing: StandingT
   return { a: stateOf('a'), b: stateOf('b') }
 }
 
-/** From the one that weighs most. */
-const LOSSES = ['down', 'degraded', 'unknown', 'none'] as const
-type Loss = (typeof LOSSES)[number]
+type Loss = 'none' | 'degraded' | 'down' | 'unknown'
 
 function lossOf(thing: StandingThing, power: RackPower): Loss {
   const touched = PATHS.filter((path) => power[path] !== 'there')
@@ -83,8 +81,9 @@ const hangsByItself = ({ cords_a, cords_b, hosts }: StandingThing): boolean =>
 /**
  * What is lost while something is down, as far as cords and places say it: what stands inside of it, and in racks what
  * hangs on a path whose every feeder is down. A thing of a rack that passes power on feeds the path that it hangs on
- * itself. A thing without cords of its own loses what the one that it is in loses, as a blade does with its chassis. What a unit on the floor feeds is written nowhere: each counts as one thing that nobody can say of. Cooling
- * is not looked at.
+ * itself. A thing without cords of its own hangs on those of the nearest one that it is in, as a blade on its chassis's.
+ * What a unit on the floor feeds is written nowhere: each counts as one thing that nobody can say of. Cooling is not
+ * looked at.
  */
 export function impactOf(things: readonly StandingThing[], { asset_ids, node_ids }: TakenDown): Impact {
   const isInside = ({ places, hosts }: StandingThing) =>
@@ -105,8 +104,11 @@ export function impactOf(things: readonly StandingThing[], { asset_ids, node_ids
   const corded = new Map(things.filter(hangsByItself).map((thing) => [thing.id, thing]))
   const powerLoss = (thing: StandingThing): Loss => {
     if (hangsByItself(thing)) return cordsLoss(thing)
-    const losses = thing.hosts.flatMap((host) => corded.get(host) ?? []).map(cordsLoss)
-    return LOSSES.find((loss) => losses.includes(loss)) ?? 'none'
+    // the nearest is in the most things itself
+    const [nearest] = thing.hosts
+      .flatMap((host) => corded.get(host) ?? [])
+      .toSorted((one, other) => other.hosts.length - one.hosts.length)
+    return nearest === undefined ? 'none' : cordsLoss(nearest)
   }
   for (const thing of things) {
     const { id, name } = thing

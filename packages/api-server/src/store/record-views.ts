@@ -76,11 +76,8 @@ export const viewWriter = (): RecordWriter => ({
     const settings = settingsWith({ ...blankView.settings, filter: {} }, without(values, OUTSIDE))
     const input = inputOf(SavedViewInput, { entity: 'asset', name, shared, settings })
     const id = await insertView(scene.tx, scene.author, input)
-    const begins = {
-      ...(values.default === true && { default: true }),
-      ...(values.team_default === true && { team_default: true }),
-    }
-    if (Object.keys(begins).length > 0) await change(scene, id, begins)
+    if (values.default === true) await begin(scene, id, true)
+    if (values.team_default === true) await change(scene, id, { team_default: true })
     return id
   },
   patch: change,

@@ -15,7 +15,7 @@ import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 import { part } from '#app/notices/part.ts'
 import { AttributeFields } from './attribute-fields.tsx'
 import { AssetControl } from './asset-control.tsx'
-import { fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
+import { assetFields, fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
 import { AssetMerge } from './asset-merge-view.tsx'
 import { AssetDraft, DRAFT_FIELDS, draftLike, draftOf, type DraftField } from './asset-merge.ts'
 import { useNames } from './asset-names.ts'
@@ -89,8 +89,7 @@ export function AssetForm({
       onSave: (seen, values) => onSave(seen, ofItsType(values, types), start),
       onWrong: (wrong) => {
         const shown = wrong.find(isAssetField)
-        const holder = shown && specOf(shown).tab
-        if (holder) onTab(holder)
+        if (shown) onTab(assetFields[shown].tab)
         else if (wrong.some((name) => name.startsWith('attributes'))) onTab('characteristics')
       },
     },
