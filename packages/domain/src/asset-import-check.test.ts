@@ -18,6 +18,7 @@ const alone: RowContext = {
   out_of_use: false,
   size: { u_height: null, full_depth: null },
   neighbours: [],
+  hosts: [],
 }
 const switchRow: Cells = {
   name: 'Leaf 1',

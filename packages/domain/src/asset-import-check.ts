@@ -1,6 +1,7 @@
 import type { AttributeDefinition } from './asset-attribute.ts'
 import { attributesBy } from './asset-attribute-text.ts'
 import { PLACE_COLUMNS, type ImportKind } from './asset-import-columns.ts'
+import { insideProblems, type HostFact } from './asset-import-inside.ts'
 import { problem, type ReadRow, type RowProblem, type RowValues } from './asset-import-row.ts'
 import type { Width } from './lane.ts'
 import { laneRefusal } from './lane-span.ts'
@@ -42,6 +43,8 @@ export interface RowContext {
   size: ModelSize
   /** What may claim the same units of that rack. */
   neighbours: readonly Neighbour[]
+  /** What the row's words for what it is in can mean. */
+  hosts: readonly HostFact[]
 }
 
 /** How much of a rack a row's thing takes, or null where it names no unit. */
@@ -70,6 +73,7 @@ export function checkRow(kind: ImportKind, row: ReadRow, context: RowContext): R
     ...oldPlace(row.values, context),
     ...placeProblems(row.values, context),
     ...laneProblems(row.values, context.size),
+    ...insideProblems(row.values, context.hosts, null),
   ]
 }
 

@@ -42,6 +42,8 @@ export const EXTRA_COLUMNS = [
   'position',
   'face',
   'lane',
+  'inside',
+  'slot',
   'u_height',
   'full_depth',
   'starting_unit',
@@ -70,6 +72,8 @@ export const CLEARABLE_COLUMNS: readonly ImportColumn[] = IMPORT_COLUMNS.filter(
   (column) =>
     column === 'owner' ||
     column === 'tags' ||
+    column === 'inside' ||
+    column === 'slot' ||
     (isPlainField(column) && column !== 'code' && AssetInput.entries[column].type === 'nullable'),
 )
 

@@ -1,21 +1,13 @@
-import * as v from 'valibot'
 import type { Asset } from './asset.ts'
 import type { AttributeDefinition, AttributeValues } from './asset-attribute.ts'
 import type { ModelSize, Neighbour } from './asset-import-check.ts'
-import { IMPORT_COLUMNS, type ImportColumn, type PlainField } from './asset-import-columns.ts'
+import type { HostFact, InsideNow } from './asset-import-inside.ts'
+import type { FieldChange } from './asset-import-change.ts'
+import type { ImportColumn, PlainField } from './asset-import-columns.ts'
 import type { RowProblem } from './asset-import-row.ts'
 import type { Lane } from './lane.ts'
 import type { Holder } from './move.ts'
 import type { Ref } from './ref.ts'
-
-const optional = v.nullable(v.string('required'))
-
-/** A field of an asset as it is and as a row would have it: texts, codes of options, or names of what it refers to. */
-export const FieldChange = v.object(
-  { column: v.picklist(IMPORT_COLUMNS, 'unknown_option'), from: optional, to: optional },
-  'required',
-)
-export type FieldChange = v.InferOutput<typeof FieldChange>
 
 /** An asset that a row may change. */
 export interface ExistingAsset extends Pick<Asset, Exclude<PlainField, 'code'> | 'id' | 'code' | 'status'> {
@@ -26,6 +18,7 @@ export interface ExistingAsset extends Pick<Asset, Exclude<PlainField, 'code'> |
   tags: string[]
   attributes: AttributeValues
   place: StandingPlace | null
+  inside: InsideNow | null
   /** Whether a person has said when its warranty ends. */
   is_warranty_set: boolean
   /** Open requests about it. */
@@ -67,6 +60,8 @@ export interface UpdateFacts {
   size: ModelSize
   /** What else claims units of that place. */
   others: readonly Neighbour[]
+  /** What the row's words for what it is in can mean. */
+  hosts: readonly HostFact[]
 }
 
 /** Where an asset is to stand. */

@@ -14,6 +14,13 @@ export const UPDATE_ISSUES = [
   'several_assets',
   'several_owners',
   'several_places',
+  'no_host',
+  'several_hosts',
+  'slot_of_none',
+  'inside_itself',
+  'inside_has_units',
+  'inside_elsewhere',
+  'place_full',
   'changed_meanwhile',
 ] as const
 export type UpdateIssue = (typeof UPDATE_ISSUES)[number]

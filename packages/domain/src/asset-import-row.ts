@@ -25,7 +25,7 @@ import {
 } from './asset-import-values.ts'
 import { BrandInput, ModelInput } from './library.ts'
 import { NodeInput } from './node.ts'
-import { FACES, laneOrWhole, unitHeight, unitPosition } from './placement.ts'
+import { FACES, laneOrWhole, SLOT_MAX, unitHeight, unitPosition } from './placement.ts'
 import type { Path } from './power.ts'
 import { text } from './text.ts'
 
@@ -81,6 +81,9 @@ export const RowValues = v.object(
     position: optionalNumber,
     face: v.nullable(v.picklist(FACES, 'unknown_option')),
     lane: laneOrWhole,
+    /** What the thing is in, by its code or name, and in which slot of it. */
+    inside: v.optional(optional, null),
+    slot: v.optional(optional, null),
     u_height: optionalNumber,
     full_depth: optionalFlag,
     starting_unit: optionalNumber,
@@ -161,6 +164,8 @@ export function readRow(kind: ImportKind, cells: Cells, options: ReadOptions): R
     position: units('position', unitPosition),
     face: take('face', readFace),
     lane: take('lane', readLane),
+    inside: by('inside', text(NAME_LENGTH)),
+    slot: by('slot', text(SLOT_MAX)),
     u_height: kind === 'racks' ? units('u_height', rackUnits) : units('u_height', unitHeight),
     full_depth: take('full_depth', readYesNo),
     starting_unit: units('starting_unit', rackUnits),
@@ -213,6 +218,8 @@ function missing(kind: ImportKind, cells: Cells): RowProblem[] {
   const needed = REQUIRED[kind].filter((column) => !has(column)).map((column) => problem(column, 'required'))
   if (kind !== 'devices') return needed
   if (has('model') && !has('brand')) needed.push(problem('brand', 'required'))
+  if (has('slot') && !has('inside')) needed.push(problem('slot', 'slot_of_none', { severity: 'warning' }))
+  if (has('inside')) return has('position') ? [...needed, problem('position', 'inside_has_units')] : needed
   if (has('position') && !has('rack')) needed.push(problem('position', 'place_needs_rack'))
   return needed
 }

@@ -2,15 +2,12 @@ import { laneProblems, occupancyOf, type Neighbour } from './asset-import-check.
 import type { ImportColumn } from './asset-import-columns.ts'
 import { isRowIssue } from './asset-import-issue.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
-import type { ExistingAsset, FieldChange, StandingPlace, Target, UpdateFacts } from './asset-import-facts.ts'
+import { differing, type FieldChange } from './asset-import-change.ts'
+import type { ExistingAsset, StandingPlace, Target, UpdateFacts } from './asset-import-facts.ts'
 import { moveRefusal, placeRefusal } from './move.ts'
 import { PLACE_BETWEEN } from './place-words.ts'
 import { canBecome } from './transition.ts'
 import { findingsOf, type Facts } from './transition-guards.ts'
-
-/** One field's change, or none. */
-export const differing = (column: ImportColumn, from: string | null, to: string | null): FieldChange[] =>
-  from === to ? [] : [{ column, from, to }]
 
 const units = (position: number | null | undefined): string | null => position?.toString() ?? null
 

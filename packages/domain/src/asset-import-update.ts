@@ -2,9 +2,11 @@ import { warrantyAfter } from './asset.ts'
 import type { AttributeValues } from './asset-attribute.ts'
 import { attributesBy, writeAttributes } from './asset-attribute-text.ts'
 import { IMPORT_COLUMNS, isPlainField, type ImportColumn, type PlainField } from './asset-import-columns.ts'
-import type { ExistingAsset, FieldChange, RowUpdate, UpdateFacts } from './asset-import-facts.ts'
+import { differing, type FieldChange } from './asset-import-change.ts'
+import type { ExistingAsset, RowUpdate, UpdateFacts } from './asset-import-facts.ts'
+import { insideChanges, insideProblems } from './asset-import-inside.ts'
 import { problem, type RowProblem, type RowValues } from './asset-import-row.ts'
-import { differing, moveOf, placeChanges, standingProblems } from './asset-import-standing.ts'
+import { moveOf, placeChanges, standingProblems } from './asset-import-standing.ts'
 import { writeTags } from './asset-import-values.ts'
 import type { Ref } from './ref.ts'
 import { isClosed } from './transition.ts'
@@ -20,12 +22,17 @@ export function updateOf(values: RowValues, facts: UpdateFacts): RowUpdate {
     ...referenceChanges(values, facts),
     ...(values.status === null ? [] : differing('status', asset.status, values.status)),
     ...(move === null ? [] : placeChanges(facts, move, values.whole_place)),
+    ...insideChanges(values, asset.inside, facts.hosts),
   ]
   return {
     changes,
     move,
     owner: facts.owner,
-    problems: [...brandProblems(values, facts), ...standingProblems(values, facts, move)],
+    problems: [
+      ...brandProblems(values, facts),
+      ...standingProblems(values, facts, move),
+      ...insideProblems(values, facts.hosts, asset.id),
+    ],
   }
 }
 

@@ -134,6 +134,8 @@ export const COLUMN_WORDS: { readonly [Column in PlainField | ExtraColumn]?: rea
   ],
   face: ['rack face', 'side', 'cara', 'lado'],
   lane: ['rack lane', 'part of the width', 'parte del ancho'],
+  inside: ['parent device', 'chassis', 'enclosure', 'dentro de', 'chasis'],
+  slot: ['device bay', 'position device bay', 'ranura', 'bahia'],
   u_height: [
     'height u',
     'height',

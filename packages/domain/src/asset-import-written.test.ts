@@ -6,7 +6,7 @@ import {
   meantOf,
   placesByWords,
   readWritten,
-  toldAtLocation,
+  toldAt,
   type TrailedPlace,
 } from './asset-import-written.ts'
 import type { NodeType } from './node-type.ts'
@@ -73,7 +73,7 @@ describe('a location that is written as lists write it', () => {
       place: rack.trail.map(({ name }) => ({ name })),
     })
     const other = readWritten(read, { place: rack, position: 4 })
-    expect(toldAtLocation(other.problems).map(({ column, code }) => `${column} ${code}`)).toEqual([
+    expect(toldAt('location', other.problems).map(({ column, code }) => `${column} ${code}`)).toEqual([
       'position several_places',
     ])
   })

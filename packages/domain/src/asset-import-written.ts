@@ -104,11 +104,14 @@ export const readUnwritten = ({ values, problems }: ReadRow, code: 'does_not_exi
 /** Whether a location has a way down in it: a name alone can be a room or a row as well. */
 export const isWrittenWay = (location: string): boolean => location.includes(PLACE_BETWEEN)
 
-const isPlaceColumn = (column: RowProblem['column']): boolean => PLACE_COLUMNS.some((own) => own === column)
+export const isPlaceColumn = (column: RowProblem['column']): boolean =>
+  PLACE_COLUMNS.some((own) => own === column)
 
-/** What speaks against a place that a row says in its location, told there: that is the cell to mend. */
-export const toldAtLocation = (problems: readonly RowProblem[]): RowProblem[] =>
+const OF_THE_UNIT_ITSELF = ['several_places', 'inside_has_units']
+
+/** What speaks against a place that a row says in one cell, told there: that is the cell to mend. */
+export const toldAt = (column: 'location' | 'inside', problems: readonly RowProblem[]): RowProblem[] =>
   problems.map((found) => {
-    const isOfUnit = found.column === 'position' && found.code !== 'several_places'
-    return isPlaceColumn(found.column) || isOfUnit ? { ...found, column: 'location' } : found
+    const isOfUnit = found.column === 'position' && !OF_THE_UNIT_ITSELF.includes(found.code)
+    return isPlaceColumn(found.column) || isOfUnit ? { ...found, column } : found
   })

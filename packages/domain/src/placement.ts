@@ -49,7 +49,7 @@ export type PlaceInput = v.InferInput<typeof PlaceInput>
 /** What the history calls what an asset is in. */
 export const INSIDE_FIELD = 'inside'
 /** Letters that the name of a slot may have. */
-const SLOT_MAX = 60
+export const SLOT_MAX = 60
 /** Things that one asset holds itself. */
 export const HELD_MOST = 200
 

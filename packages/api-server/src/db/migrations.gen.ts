@@ -861,5 +861,14 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "ALTER TABLE \"saved_view\" ADD COLUMN \"is_team_default\" boolean DEFAULT false NOT NULL;",
       "CREATE UNIQUE INDEX \"saved_view_team_default_key\" ON \"saved_view\" USING btree (\"company_id\",\"team_id\",\"entity\") WHERE is_team_default;"
     ]
+  },
+  {
+    "name": "0055_import_hosts",
+    "statements": [
+      "ALTER TABLE \"import_row\" ADD COLUMN \"name_key\" text collate \"C\";",
+      "ALTER TABLE \"import_row\" ADD COLUMN \"host_key\" text collate \"C\";",
+      "CREATE INDEX \"import_row_name_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"name_key\") WHERE name_key is not null;",
+      "CREATE INDEX \"import_row_host_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"host_key\") WHERE host_key is not null;"
+    ]
   }
 ]

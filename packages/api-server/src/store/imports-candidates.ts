@@ -9,14 +9,17 @@ import {
   readUnwritten,
   readWritten,
 } from '@plenum/domain/asset-import-written'
+import { folded, readInside } from '@plenum/domain/asset-import-inside'
 import { namesOnlySite, placeKey, type PlaceStep } from '@plenum/domain/asset-import-place'
 import { resolvePlace, siteAround } from '@plenum/domain/asset-import-resolve'
 import { readRow, type ReadRow, type RowValues } from '@plenum/domain/asset-import-row'
 import { moveOf } from '@plenum/domain/asset-import-standing'
 import type { Target } from '@plenum/domain/asset-import-facts'
 import { nameKey } from '@plenum/domain/library'
+import { PLACE_BETWEEN } from '@plenum/domain/place-words'
 import type { Database } from '../ports.ts'
 import { placesNamed, type KnownNode } from './imports-context.ts'
+import { hostFinder, type Host } from './imports-hosts.ts'
 import { serialKey } from './imports-serials.ts'
 import { namedAssets, placeNamed, type HeldAsset, type NamedAssets } from './imports-existing.ts'
 import { cellsByColumn, fileOf, readOptions, type ImportRun, type StagedRow } from './imports-rows.ts'
@@ -28,7 +31,9 @@ export interface Candidate {
   read: ReadRow
   anchor: KnownNode | null
   missing: PlaceStep[]
-  keys: { code: string | null; serial: string | null; place: string | null; model: string | null }
+  keys: Record<'code' | 'serial' | 'place' | 'model' | 'name' | 'host', string | null>
+  /** What its words for what it is in can mean. */
+  hosts: Host[]
   /** The assets it names, where such rows change them. */
   named: NamedAssets | null
   /** The one asset it changes, and where that moves. */
@@ -61,6 +66,8 @@ export async function candidatesOf(
   const written = placesByWords(known)
   const updates = kind === 'devices' && run.decisions.existing === 'update'
   const assetsOf = updates ? await namedAssets(database, run.company_id, rows) : () => null
+  const finder = kind === 'devices' ? await hostFinder(database, run, rows) : null
+  const saysInside = file?.mapping.includes('inside') === true
   const resolved = new Map<string, { anchor: KnownNode | null; missing: PlaceStep[] }>()
   return rows.map(({ line, skipped, location, isOnlySite, read: sole }) => {
     const named = assetsOf(sole.values)
@@ -71,23 +78,53 @@ export async function candidatesOf(
     if (standsIn === null) resolved.set(way, wanted)
     const site = held && isOnlySite ? siteAround(found.values.place, held.asset.place, known) : null
     const exact = site ?? standsIn
-    const place = exact === null ? wanted : { anchor: exact, missing: [] }
-    const read = held === null ? found : readAsUpdate(found, held.asset, site)
+    const said = exact === null ? wanted : { anchor: exact, missing: [] }
+    const own = held === null ? found : readAsUpdate(found, held.asset, site)
+    const hosts = (finder?.of({ line, values: own.values, own: held?.asset.id ?? null }) ?? []).map((host) =>
+      own.values.place.length === 0 ? host : { ...host, elsewhere: elsewhere(host.spot, said) },
+    )
+    const [host] = hosts
+    const isWithHost = host?.stands === true && hosts.length === 1
+    const place = isWithHost ? host.spot : said
+    const read = isWithHost ? readInside(own, wayDown(host.spot)) : own
     const move =
       held && moveOf(read.values, { asset: held.asset, place: placeNamed(read.values.place, place) })
     const keys = keysOf(read.values, place)
     const stays = held?.asset.place?.id ?? null
-    return {
+    const name =
+      saysInside && typeof read.values.fields.name === 'string' ? folded(read.values.fields.name) : null
+    const candidate: Candidate = {
       line,
       skipped,
       read,
       ...place,
-      keys: { ...keys, place: keys.place ?? stays },
+      keys: { ...keys, place: keys.place ?? stays, name },
+      hosts,
       named,
       held,
       move,
     }
+    finder?.note(candidate)
+    return candidate
   })
+}
+
+const wayDown = ({ anchor, missing }: Host['spot']): PlaceStep[] => [
+  ...(anchor?.trail.map(({ type, name }) => ({ type, name })) ?? []),
+  ...missing,
+]
+
+/** Where a host stands in words, unless a row says the very place or one around it. */
+function elsewhere(spot: Host['spot'], said: Host['spot']): string | null {
+  const isAround =
+    said.missing.length === 0 &&
+    said.anchor !== null &&
+    spot.anchor?.path.startsWith(said.anchor.path) === true
+  const key = (at: Host['spot']) => placeKeyOf(at.anchor?.id ?? null, at.missing)
+  if (isAround || key(spot) === key(said)) return null
+  return wayDown(spot)
+    .map(({ name }) => name)
+    .join(PLACE_BETWEEN)
 }
 
 /** The names of the places that a row can mean. */
@@ -121,7 +158,7 @@ function resolve(place: readonly PlaceStep[], known: readonly KnownNode[]) {
 function keysOf(
   values: RowValues,
   place: { anchor: KnownNode | null; missing: PlaceStep[] },
-): Candidate['keys'] {
+): Omit<Candidate['keys'], 'name'> {
   const code = values.fields.code
   const serial = values.fields.serial_number
   return {
@@ -129,5 +166,6 @@ function keysOf(
     serial: typeof serial === 'string' ? serialKey(nameKey(values.brand ?? ''), serial) : null,
     place: values.place.length === 0 ? null : placeKeyOf(place.anchor?.id ?? null, place.missing),
     model: values.model === null ? null : modelKey(values.brand ?? '', values.model),
+    host: values.inside === null ? null : folded(values.inside),
   }
 }

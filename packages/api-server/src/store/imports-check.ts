@@ -1,7 +1,7 @@
 import { checkRow, isGood } from '@plenum/domain/asset-import-check'
 import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import { checkUpdate } from '@plenum/domain/asset-import-existing'
-import { toldAtLocation } from '@plenum/domain/asset-import-written'
+import { toldAt } from '@plenum/domain/asset-import-written'
 import { problem } from '@plenum/domain/asset-import-row'
 import type { RowUpdate } from '@plenum/domain/asset-import-facts'
 import { updateOf } from '@plenum/domain/asset-import-update'
@@ -89,7 +89,9 @@ function examined(kind: ImportKind, candidate: Candidate, facts: RowFacts): Exam
     update === null
       ? checkRow(kind, read, context)
       : checkUpdate(read, update, { ...context, named_by, key: named?.key ?? 'code' })
-  const told = read.values.whole_place ? toldAtLocation(problems) : problems
+  const told = read.values.whole_place
+    ? toldAt(read.values.inside === null ? 'location' : 'inside', problems)
+    : problems
   const thing = kind === 'devices' ? taken(candidate, context.size) : null
   const checked: CheckedRow = {
     line: candidate.line,
@@ -102,6 +104,8 @@ function examined(kind: ImportKind, candidate: Candidate, facts: RowFacts): Exam
     serial_key: keys.serial,
     place_key: keys.place,
     model_key: keys.model,
+    name_key: keys.name,
+    host_key: keys.host,
     position: thing?.position ?? null,
     u_height: thing === null ? read.values.u_height : thing.u_height,
     face: thing?.face ?? null,

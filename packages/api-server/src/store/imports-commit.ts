@@ -14,12 +14,13 @@ import { batchHolds, mayTakeBack, writesAll } from './batch-rights.ts'
 import { auditImport } from './imports-audit.ts'
 import { changeRun, dropRows, holdRun, KIND_ORDER, mustBe } from './imports.ts'
 import { checkLate } from './imports-check.ts'
-import { createDevices, GoodRow } from './imports-devices.ts'
+import { createDevices, type GoodRow } from './imports-devices.ts'
+import { putInside } from './imports-inside.ts'
 import { planImport } from './imports-plan.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
 import { ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
 import { behind, nextStep, progressOf } from './imports-steps.ts'
-import { updateDevices, UpdateRow } from './imports-update.ts'
+import { holdAll, updateDevices, UpdateRow, Waiting } from './imports-update.ts'
 import { changing } from './rack-capacity.ts'
 import { takeBack } from './undo.ts'
 
@@ -107,10 +108,6 @@ async function createdAreas(tx: Database, run: ImportRun): Promise<PermissionAre
   return areas
 }
 
-/** A good row: one that makes an asset, or one that changes one. */
-const Waiting = v.object({ ...GoodRow.entries, asset_id: v.nullable(v.string()), changes: v.unknown() })
-type Waiting = v.InferOutput<typeof Waiting>
-
 const goodRows = (
   tx: Database,
   run: ImportRun,
@@ -141,16 +138,18 @@ async function importStep(
   }
   const existing = step.rows.filter(({ asset_id }) => asset_id !== null)
   const fresh = step.rows.filter(({ asset_id }) => asset_id === null)
+  await holdAll(tx, batch.company_id, step.rows)
   const updated = await updateDevices(tx, run, batch, v.parse(v.array(UpdateRow), existing))
-  const overtaken = await createDevices(tx, run, batch, fresh)
-  const late = [...updated.late, ...overtaken]
+  const created = await createDevices(tx, run, batch, fresh)
+  const apart = await putInside(tx, batch, [...updated.puts, ...created.puts], created.made)
+  const late = [...updated.late, ...created.late, ...apart]
   const last = step.rows.at(-1)?.line ?? 0
   await tx.execute(sql`
     delete from import_row where ${ofRun(run, 'devices')} and line > ${run.cursor_kind === 'devices' ? run.cursor_line : 0}
       and line <= ${last} and good and not skipped
       and line not in (select jsonb_array_elements_text(${JSON.stringify(late)}::jsonb)::int)`)
   if (late.length > 0) await checkLate(tx, run, await rowsAt(tx, run, 'devices', late))
-  return { created: fresh.length - overtaken.length, changed: updated.changed }
+  return { created: created.made.size, changed: updated.changed }
 }
 
 function importRacks(tx: Database, batch: OpenBatch, good: readonly GoodRow[]) {

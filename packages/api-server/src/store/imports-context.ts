@@ -22,7 +22,7 @@ type Run = Pick<ImportRun, 'company_id' | 'id'>
 /** An array as one parameter, whatever the engine. */
 export const list = (values: Iterable<string>) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify([...new Set(values)])}::jsonb))`
-const lineList = (lines: readonly number[]) =>
+export const lineList = (lines: readonly number[]) =>
   sql`(select jsonb_array_elements_text(${JSON.stringify(lines)}::jsonb)::int)`
 
 /** Neighbours that one step looks at; no honest file comes near. */

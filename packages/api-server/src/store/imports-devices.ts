@@ -14,9 +14,11 @@ import type { OpenBatch } from './batches.ts'
 import { lockPlaces } from './asset-place.ts'
 import { assetsByCode, filedSizes, ownersNamed, placesOf, standingIn } from './imports-context.ts'
 import { modelsByKey } from './imports-create.ts'
+import { examine, type Examined } from './imports-check.ts'
+import { putOf, type Put } from './imports-inside.ts'
 import { ensurePlaces, keyOf, placesKnown } from './imports-places.ts'
 import { attributesFor, companyTypes, typeFor } from './imports-types.ts'
-import type { ImportRun } from './imports-rows.ts'
+import { rowsAt, type ImportRun } from './imports-rows.ts'
 import { ensureBrands, ensureModels, ensureTypes, modelKey, type NewModel } from './library.ts'
 import { lockTree } from './node-write.ts'
 import { ensureTags } from './tag-ensure.ts'
@@ -33,20 +35,28 @@ export type GoodRow = v.InferOutput<typeof GoodRow>
 
 const present = (values: readonly (string | null)[]) => values.filter((value) => value !== null)
 
-/** Makes assets of rows with what they need; gives the lines that somebody came in the way of since the check. */
+/** The assets that rows made, by line, what those are to be put into, and the lines that somebody came in the way of. */
+interface Created {
+  made: Map<number, string>
+  puts: Put[]
+  late: number[]
+}
+
+/** Makes assets of rows with what they need, unless somebody came in the way since the check. */
 export async function createDevices(
   tx: Database,
   run: ImportRun,
   batch: OpenBatch,
   good: readonly GoodRow[],
-): Promise<number[]> {
+): Promise<Created> {
   const owners = await ownersNamed(tx, batch.company_id, present(good.map(({ values }) => values.owner)))
   const ownersOf = ({ values }: GoodRow) => owners.get(values.owner?.toLowerCase() ?? '') ?? []
   // whom they name may be nobody by now, or one of several
   const unowned = good.filter((row) => row.values.owner !== null && ownersOf(row).length !== 1)
   const late = new Set([...(await overtaken(tx, run, good)), ...unowned.map(({ line }) => line)])
+  const held = await hostsOf(tx, run, good, late)
   const rows = good.filter(({ line }) => !late.has(line))
-  if (rows.length === 0) return [...late]
+  if (rows.length === 0) return { made: new Map(), puts: [], late: [...late] }
   const named = await ensureNamed(tx, run, batch, rows)
   const assets = rows.map((row): NewAsset => {
     const { values } = row
@@ -73,7 +83,38 @@ export async function createDevices(
   const ids = await insertAssets(tx, batch, assets)
   const tagged = rows.map((row, at) => ({ id: ids[at] ?? '', tag_ids: named.tags(row) }))
   await tagNew(tx, batch, tagged)
-  return [...late]
+  const made = new Map(rows.map(({ line }, at) => [line, ids[at] ?? '']))
+  const puts = held.flatMap((one) => putOf(one, made.get(one.checked.line) ?? '') ?? [])
+  return { made, puts, late: [...late] }
+}
+
+/** Reads again what rows are in; adds to the late ones those whose host is another by now, or does not come in. */
+async function hostsOf(
+  tx: Database,
+  run: ImportRun,
+  good: readonly GoodRow[],
+  late: Set<number>,
+): Promise<Examined[]> {
+  const inside = good.filter(({ line, values }) => values.inside !== null && !late.has(line))
+  if (inside.length === 0) return []
+  const lines = inside.map(({ line }) => line)
+  const examined = await examine(tx, run, 'devices', await rowsAt(tx, run, 'devices', lines))
+  const shown = new Map(good.map((row) => [row.line, row]))
+  // a place that was to be made when the row was shown may be there by now
+  const known = await placesKnown(tx, run.company_id, [
+    ...inside.map(placed),
+    ...examined.map(({ checked }) => placed(checked)),
+  ])
+  const placeOf = (row: GoodRow) => known.get(keyOf(placed(row))) ?? keyOf(placed(row))
+  return examined.filter(({ candidate, checked }) => {
+    const before = shown.get(checked.line)
+    const isSame = before !== undefined && placeOf(before) === placeOf(checked)
+    const above = candidate.hosts.flatMap(({ line }) => line ?? [])
+    const comes = above.every((line) => shown.has(line) && !late.has(line))
+    if (checked.good && isSame && comes) return true
+    late.add(checked.line)
+    return false
+  })
 }
 
 /** What rows name besides their assets, made where it is missing: the ids of each row's. */

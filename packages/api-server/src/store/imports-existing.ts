@@ -78,7 +78,8 @@ export async function namedAssets(
   }
 }
 
-async function idsByCode(database: Database, company: string, codes: readonly string[]) {
+/** The assets that have or had one of the codes, by the folded code. */
+export async function idsByCode(database: Database, company: string, codes: readonly string[]) {
   if (codes.length === 0) return new Map<string, string>()
   const found = await rows(
     database,
@@ -121,6 +122,7 @@ const Row = v.object({
   tags: v.array(v.string()),
   attributes: AttributeValues,
   is_warranty_set: v.boolean(),
+  inside: v.nullable(v.object({ id: v.string(), code: v.string(), slot: v.nullable(v.string()) })),
 })
 
 const named = (table: 'principal' | 'brand' | 'model', id: 'owner_id' | 'brand_id' | 'model_id') => sql`(
@@ -139,7 +141,10 @@ async function readHeld(
     Row,
     sql`select ${lockedColumns}, ${ownColumns}, ${named('principal', 'owner_id')} as owner,
           ${named('brand', 'brand_id')} as brand, ${named('model', 'model_id')} as model,
-          ${tagNames(sql`a`)} as tags, a.attributes, ${isWarrantySet} as is_warranty_set
+          ${tagNames(sql`a`)} as tags, a.attributes, ${isWarrantySet} as is_warranty_set,
+          (select json_build_object('id', h.id, 'code', h.code, 'slot', i.slot) from asset_inside i
+            join asset h on h.company_id = i.company_id and h.id = i.host_id
+            where i.company_id = a.company_id and i.asset_id = a.id) as inside
         from asset a join asset_type t on t.company_id = a.company_id and t.code = a.asset_type
         where a.company_id = ${company} and a.id in (select i::uuid from ${list(ids)} as l(i))`,
   )

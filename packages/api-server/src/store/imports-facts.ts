@@ -102,6 +102,7 @@ export async function factsOf(
       out_of_use: candidate.anchor?.in_use === false,
       size,
       neighbours: others,
+      hosts: candidate.hosts,
     }
     const place = placeNamed(candidate.read.values.place, candidate)
     const update = ({ asset }: HeldAsset): UpdateFacts => ({
@@ -112,6 +113,7 @@ export async function factsOf(
       place: place && { ...place, ...(place.id === null && rack) },
       size,
       others,
+      hosts: candidate.hosts,
     })
     const named_by = holder(keyOf(candidate, 'asset'), line, byAsset, new Map())?.label ?? null
     return { context, named_by, update: held === null ? null : update }

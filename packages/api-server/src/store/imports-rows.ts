@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { ownCells } from '@plenum/domain/asset-import-cells'
 import { JOINED_COLUMN, type ImportColumn, type ImportKind } from '@plenum/domain/asset-import-columns'
-import type { FieldChange } from '@plenum/domain/asset-import-facts'
+import type { FieldChange } from '@plenum/domain/asset-import-change'
 import type { Cells, ReadOptions, RowProblem, RowValues } from '@plenum/domain/asset-import-row'
 import type { Lane } from '@plenum/domain/lane'
 import type { Face } from '@plenum/domain/placement'
@@ -101,6 +101,8 @@ export interface CheckedRow {
   serial_key: string | null
   place_key: string | null
   model_key: string | null
+  name_key: string | null
+  host_key: string | null
   position: number | null
   u_height: number | null
   face: Face | null
@@ -122,11 +124,12 @@ export async function writeChecked(
     update import_row r set
       good = x.good, problems = x.problems, "values" = x."values", anchor_id = x.anchor_id, missing = x.missing,
       code_key = x.code_key, serial_key = x.serial_key, place_key = x.place_key, model_key = x.model_key,
+      name_key = x.name_key, host_key = x.host_key,
       position = x.position, u_height = x.u_height, face = x.face, lane = x.lane, full_depth = x.full_depth,
       asset_id = x.asset_id, changes = x.changes
     from jsonb_to_recordset(${JSON.stringify(checked)}::jsonb) as x(
       line int, good boolean, problems jsonb, "values" jsonb, anchor_id uuid, missing int, code_key text,
-      serial_key text, place_key text, model_key text, position numeric, u_height numeric, face text, lane text,
+      serial_key text, place_key text, model_key text, name_key text, host_key text, position numeric, u_height numeric, face text, lane text,
       full_depth boolean, asset_id uuid, changes jsonb)
     where r.company_id = ${run.company_id} and r.import_id = ${run.id} and r.kind = ${kind} and r.line = x.line`)
 }

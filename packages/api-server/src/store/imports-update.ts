@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { isPlainField } from '@plenum/domain/asset-import-columns'
-import { FieldChange } from '@plenum/domain/asset-import-facts'
+import { FieldChange } from '@plenum/domain/asset-import-change'
 import { lifeAfter } from '@plenum/domain/transition'
 import { rows } from '../db/rows.ts'
 import type { Database } from '../ports.ts'
@@ -15,6 +15,7 @@ import type { OpenBatch } from './batches.ts'
 import { examine, type Examined } from './imports-check.ts'
 import { list } from './imports-context.ts'
 import { ensureNamed, GoodRow } from './imports-devices.ts'
+import { hostsToHold, putOf, type Put } from './imports-inside.ts'
 import { rowsAt, type ImportRun } from './imports-rows.ts'
 
 /** A good row that changes an asset, as the check left it. */
@@ -25,6 +26,14 @@ export const UpdateRow = v.object({
 })
 export type UpdateRow = v.InferOutput<typeof UpdateRow>
 
+/** A good row: one that makes an asset, or one that changes one. */
+export const Waiting = v.object({
+  ...GoodRow.entries,
+  asset_id: v.nullable(v.string()),
+  changes: v.unknown(),
+})
+export type Waiting = v.InferOutput<typeof Waiting>
+
 /** A row whose asset it really changes. */
 interface Updating extends Pick<Examined, 'update'> {
   row: GoodRow
@@ -32,33 +41,44 @@ interface Updating extends Pick<Examined, 'update'> {
   changes: readonly FieldChange[]
 }
 
+/** How many assets rows changed, what those are to be put into, and the lines that stay. */
+interface Updated {
+  changed: number
+  puts: Put[]
+  late: number[]
+}
+
 /**
  * Changes the assets of rows. Each is read again first: what is written is what was shown, and a row of which something
- * else would come by now stays behind. Gives how many changed, and the lines that stay.
+ * else would come by now stays behind.
  */
 export async function updateDevices(
   tx: Database,
   run: ImportRun,
   batch: OpenBatch,
   good: readonly UpdateRow[],
-): Promise<{ changed: number; late: number[] }> {
-  if (good.length === 0) return { changed: 0, late: [] }
-  await holdAll(tx, batch.company_id, good)
+): Promise<Updated> {
+  if (good.length === 0) return { changed: 0, puts: [], late: [] }
   const lines = good.map(({ line }) => line)
   const examined = await examine(tx, run, 'devices', await rowsAt(tx, run, 'devices', lines))
   const shown = new Map(good.map((row) => [row.line, row]))
   const late: number[] = []
   const updating: Updating[] = []
-  for (const { candidate, checked, update } of examined) {
+  const puts: Put[] = []
+  for (const one of examined) {
+    const { candidate, checked, update } = one
     const { line, changes } = checked
     const { held } = candidate
     const before = shown.get(line)
     const isSeen = changes.length === 0 || sameChanges(before?.changes ?? [], changes)
     if (!checked.good || !isSeen || held === null || held.asset.id !== before?.asset_id) late.push(line)
-    else if (changes.length > 0) updating.push({ row: checked, held, changes, update })
+    else if (changes.length > 0) {
+      updating.push({ row: checked, held, changes, update })
+      puts.push(...[putOf(one, held.asset.id) ?? []].flat())
+    }
   }
   await write(tx, run, batch, updating)
-  return { changed: updating.length, late }
+  return { changed: updating.length, puts, late }
 }
 
 const sameChanges = (one: readonly FieldChange[], other: readonly FieldChange[]): boolean =>
@@ -69,10 +89,13 @@ const sameChanges = (one: readonly FieldChange[], other: readonly FieldChange[])
     ),
   )
 
-/** Holds the assets of rows and the places they are at or go to, in the order in which everybody holds them. */
-async function holdAll(tx: Database, company_id: string, good: readonly UpdateRow[]): Promise<void> {
-  const ids = good.map(({ asset_id }) => asset_id)
-  await holdAssets(tx, company_id, ids)
+/** Holds the assets of rows and what they go into, and the places they are at or go to, in the order in which everybody holds them. */
+export async function holdAll(tx: Database, company_id: string, good: readonly Waiting[]): Promise<void> {
+  const changed = good.filter(({ asset_id }) => asset_id !== null)
+  const ids = changed.flatMap(({ asset_id }) => asset_id ?? [])
+  const hosts = await hostsToHold(tx, company_id, good)
+  if (ids.length + hosts.length === 0) return
+  await holdAssets(tx, company_id, [...ids, ...hosts])
   const standing = await rows(
     tx,
     v.object({ id: v.string() }),
@@ -80,7 +103,7 @@ async function holdAll(tx: Database, company_id: string, good: readonly UpdateRo
         where company_id = ${company_id} and location_id is not null
           and id in (select i::uuid from ${list(ids)} as l(i))`,
   )
-  const aims = good.flatMap(({ anchor_id }) => anchor_id ?? [])
+  const aims = changed.flatMap(({ anchor_id }) => anchor_id ?? [])
   await lockPlaces(tx, company_id, [...new Set([...standing.map(({ id }) => id), ...aims])])
 }
 

@@ -29,6 +29,7 @@ export const leaf: ExistingAsset = {
   attributes: {},
   tags: ['Edge'],
   place: { ...rack, path: 'dc/r04/', position: 12, face: 'front', lane: null },
+  inside: null,
   is_warranty_set: false,
   open_work: [],
 }
@@ -45,6 +46,7 @@ export const facts: UpdateFacts = {
   place: null,
   size: { u_height: 2, full_depth: null },
   others: [],
+  hosts: [],
 }
 /** Where it may go. */
 export const r05 = { ...rack, id: 'r05', trail: 'MAD1 › R05', path: 'dc/r05/' }

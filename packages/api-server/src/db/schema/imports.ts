@@ -14,7 +14,7 @@ import { IMPORT_STATES, type ImportDecisions, type ImportFile } from '@plenum/do
 import { IMPORT_KINDS, type ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { Mapping } from '@plenum/domain/asset-import-recognise'
 import type { RowProblem, RowValues } from '@plenum/domain/asset-import-row'
-import type { FieldChange } from '@plenum/domain/asset-import-facts'
+import type { FieldChange } from '@plenum/domain/asset-import-change'
 import type { DateOrder } from '@plenum/domain/asset-import-values'
 import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
@@ -94,6 +94,9 @@ export const importRow = pgTable(
     serial_key: codePointText(),
     place_key: codePointText(),
     model_key: codePointText(),
+    /** Only where the file says what things are in: what a row is called by those, and what it is in itself. */
+    name_key: codePointText(),
+    host_key: codePointText(),
     position: units(),
     u_height: units(),
     face: text({ enum: FACES }),
@@ -120,6 +123,12 @@ export const importRow = pgTable(
     index('import_row_place_idx')
       .on(table.company_id, table.import_id, table.place_key)
       .where(sql`place_key is not null`),
+    index('import_row_name_idx')
+      .on(table.company_id, table.import_id, table.name_key)
+      .where(sql`name_key is not null`),
+    index('import_row_host_idx')
+      .on(table.company_id, table.import_id, table.host_key)
+      .where(sql`host_key is not null`),
     index('import_row_model_idx')
       .on(table.company_id, table.import_id, table.model_key)
       .where(sql`model_key is not null and kind = 'device_types'`),

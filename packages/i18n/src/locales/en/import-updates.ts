@@ -36,6 +36,13 @@ export const importUpdates = {
     several_assets: 'More than one asset has this serial number',
     several_owners: 'More than one person or team is called so: give the e-mail address',
     several_places: 'It can mean more than one place: name the place in columns of its own',
+    no_host: 'No asset is called so, and no row above this one',
+    slot_of_none: 'A slot says nothing without what the asset is in: it is left out',
+    several_hosts: 'More than one asset is called so: give its code',
+    inside_itself: 'An asset cannot be in itself, nor in what is in it',
+    inside_has_units: 'What is in another asset takes no units of its own: leave this empty',
+    inside_elsewhere: 'It will stand with what it is in, not where the row says',
+    place_full: 'It holds as many assets as it can',
     changed_meanwhile: 'Changed by somebody after the check: import this row again',
   } satisfies Record<UpdateIssue, string>,
 } as const

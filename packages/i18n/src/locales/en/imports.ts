@@ -84,6 +84,8 @@ export const imports = {
     position: 'Position (U)',
     face: 'Face',
     lane: 'Part of the width',
+    inside: 'Inside',
+    slot: 'Slot',
     u_height: 'Height (U)',
     full_depth: 'Full depth',
     starting_unit: 'First unit',

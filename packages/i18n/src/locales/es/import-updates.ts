@@ -37,6 +37,13 @@ export const importUpdates: Translation<typeof en> = {
     several_assets: 'Más de un activo tiene este número de serie',
     several_owners: 'Más de una persona o equipo se llama así: pon la dirección de correo',
     several_places: 'Puede ser más de un lugar: nómbralo en columnas propias',
+    no_host: 'Ningún activo se llama así, ni ninguna fila anterior a esta',
+    slot_of_none: 'Una ranura no dice nada sin aquello en lo que está el activo: se deja fuera',
+    several_hosts: 'Más de un activo se llama así: indica su código',
+    inside_itself: 'Un activo no puede estar dentro de sí mismo ni de lo que contiene',
+    inside_has_units: 'Lo que está dentro de otro activo no ocupa unidades propias: deja esto vacío',
+    inside_elsewhere: 'Estará donde está aquello en lo que va, no donde dice la fila',
+    place_full: 'Ya contiene tantos activos como puede',
     changed_meanwhile: 'Alguien lo cambió después de la revisión: importa esta fila otra vez',
   },
 }

@@ -81,6 +81,8 @@ export const imports: Translation<typeof en> = {
     position: 'Posición (U)',
     face: 'Cara',
     lane: 'Parte del ancho',
+    inside: 'Dentro de',
+    slot: 'Ranura',
     u_height: 'Altura (U)',
     full_depth: 'Profundidad completa',
     starting_unit: 'Primera unidad',
