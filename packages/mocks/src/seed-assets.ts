@@ -1,4 +1,5 @@
 import { blankAsset } from '@plenum/domain/asset'
+import { keepInside } from '@plenum/api-server/store/asset-inside'
 import { insertAssets } from '@plenum/api-server/store/asset-insert'
 import { keepVerified } from '@plenum/api-server/store/asset-verify'
 import { createBatch, type Author, type PersonAuthor } from '@plenum/api-server/store/batches'
@@ -18,21 +19,31 @@ export interface References {
   owners: ReadonlyMap<string, string>
 }
 
-/** Enters the assets as one batch of the system, codes issued by the counters. */
+/** Enters the assets as one batch of the system, codes issued by the counters; gives their ids in the database. */
 export async function seedAssets(
   tx: Database,
   author: Author,
   { assets, references }: { assets: readonly AssetSeed[]; references: References },
-): Promise<void> {
+): Promise<Map<AssetSeed, string>> {
   const batch = await createBatch(tx, author, { kind: 'import' })
+  const made = new Map<AssetSeed, string>()
   for (let from = 0; from < assets.length; from += ROWS_A_STATEMENT) {
     const part = assets.slice(from, from + ROWS_A_STATEMENT)
-    await insertAssets(
+    const ids = await insertAssets(
       tx,
       batch,
       part.map((asset) => newAsset(asset, references)),
     )
+    for (const [at, asset] of part.entries()) made.set(asset, ids[at] ?? '')
   }
+  const held = assets.flatMap((asset) => {
+    const { inside } = asset
+    const host = inside && assets.find(({ name }) => name === inside.name)
+    if (!host) return []
+    return [{ id: made.get(asset) ?? '', inside: { id: made.get(host) ?? '', ...inside } }]
+  })
+  await keepInside(tx, batch, held)
+  return made
 }
 
 /** Has the author confirm all that stands in the racks of a room, by its labels. */
@@ -52,7 +63,7 @@ export async function confirmRoom(tx: Database, author: PersonAuthor, { racks }:
 }
 
 const newAsset = (asset: AssetSeed, { models, owners }: References) => {
-  const { model, owner_id, node_id, position, face, spot: _spot, ...typed } = asset
+  const { model, owner_id, node_id, position, face, spot: _spot, inside: _inside, ...typed } = asset
   return {
     ...blankAsset,
     ...typed,

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { schema } from '@plenum/api-server/db/schema'
 import { rows } from '@plenum/api-server/db/rows'
 import { NOWHERE } from '@plenum/api-server/origin'
 import type { Database } from '@plenum/api-server/ports'
@@ -16,6 +15,7 @@ import { WorkAct } from '@plenum/domain/work-act'
 import { WorkRequestInput } from '@plenum/domain/work-request'
 import { WorkTemplateInput } from '@plenum/domain/work-template'
 import type { WorkActor } from '@plenum/domain/work-transition'
+import type { AssetSeed } from './build/assets.ts'
 import type { CompanySeed } from './build/company.ts'
 import { pickFrom } from './build/pick-from.ts'
 import { TEMPLATES, WORK, type WorkEvent, type WorkSeed } from './build/work.ts'
@@ -36,6 +36,8 @@ interface Seeding {
   /** People in the order they were built. */
   hands: readonly Hand[]
   teams: readonly { id: string }[]
+  /** Ids in the database. */
+  assets: ReadonlyMap<AssetSeed, string>
 }
 
 /** People as they take part in requests; `ids` are those in the database. */
@@ -53,13 +55,7 @@ export const handsOf = ({ people, teams }: CompanySeed, ids: readonly string[]):
 
 /** Asks for the work of the demonstration company and does with it what happened, by the rules of the product. */
 export async function seedWork(tx: Database, seeding: Seeding, company: CompanySeed): Promise<void> {
-  const { company_id } = seeding
-  const assets = await tx
-    .select({ id: schema.asset.id, name: schema.asset.name })
-    .from(schema.asset)
-    .where(sql`company_id = ${company_id}`)
-  const ids = new Map(assets.map(({ id, name }) => [name, id]))
-  const pick = pickFrom(company, (name) => ids.get(name) ?? '')
+  const pick = pickFrom(company, (asset) => seeding.assets.get(asset) ?? '')
   const templates = await seedTemplates(tx, seeding)
   const moments = WORK.flatMap((seed) => {
     const items = seed.items(pick)

@@ -35,11 +35,15 @@ export async function seed({ database, clock, passwords }: Seeding, company = bu
     const references = { models, owners: new Map([[founder.id, user_id]]) }
     const at = now.toISOString()
     const author: Author = { ...NOWHERE, company_id, actor: null, session_id: null, source: 'system', at }
-    await seedAssets(tx, author, { assets: company.assets, references })
+    const assets = await seedAssets(tx, author, { assets: company.assets, references })
     await seedPlans(tx, company_id, company)
     const ids = [user_id, ...others.map(({ id }) => id)]
     await seedTickets(tx, { company_id, now, people: ids })
-    await seedWork(tx, { company_id, now, hands: handsOf(company, ids), teams: company.teams }, company)
+    await seedWork(
+      tx,
+      { company_id, now, hands: handsOf(company, ids), teams: company.teams, assets },
+      company,
+    )
     const actor = { id: user_id, name: fullName(founder) }
     const [hall] = company.rooms.filter(({ kind }) => kind === 'data_hall')
     if (hall) await confirmRoom(tx, { ...author, actor }, hall)

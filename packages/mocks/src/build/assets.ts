@@ -36,6 +36,8 @@ export interface AssetSeed {
   face: Face | null
   /** Where it stands on the floor of its room; not at all for what is in a rack. */
   spot?: PlanSpot
+  /** The name of what it is in, and the slot of that. */
+  inside?: { name: string; slot: string }
   cords_a: number | null
   cords_b: number | null
 }
@@ -51,13 +53,14 @@ const IN_RACK = [
   { value: 'planning', weight: 1 },
   { value: 'decommissioning', weight: 0.5 },
 ] as const
-const SERVER_SLOTS_TOP = 38
+/** The uppermost unit that servers take. */
+export const SERVER_SLOTS_TOP = 38
 
-interface Making {
+export interface Making {
   faker: Faker
   owners: readonly string[]
 }
-type Where = Pick<AssetSeed, 'node_id' | 'position' | 'face' | 'spot'>
+type Where = Pick<AssetSeed, 'node_id' | 'position' | 'face' | 'spot' | 'inside'>
 
 /** `total` assets: plant in its rooms, each rack's own kit, servers from the bottom up, the rest in goods-in. */
 export function buildAssets(making: Making, { rooms }: Hierarchy, total: number): AssetSeed[] {
@@ -143,7 +146,14 @@ const serverModel = (faker: Faker, room: RoomSeed): ModelSeed =>
         ...ACCELERATED.map((value) => ({ value, weight: 0.15 })),
       ])
 
-function build(making: Making, model: ModelSeed, name: string, status: AssetStatus, where: Where): AssetSeed {
+/** One thing, bought some day of the last years and owned by somebody. */
+export function build(
+  making: Making,
+  model: ModelSeed,
+  name: string,
+  status: AssetStatus,
+  where: Where,
+): AssetSeed {
   const { faker, owners } = making
   const purchase_date = faker.date.past({ years: 6 }).toISOString().slice(0, 10)
   const named = where.position !== null && model.asset_type !== 'PPN'
@@ -178,7 +188,7 @@ function boughtAt({ brand, price }: ModelSeed, date: string): Bought {
   }
 }
 
-const PLUGGED: readonly string[] = ['SRV', 'STO', 'GPU', 'SWI', 'ROU', 'FWL']
+const PLUGGED: readonly string[] = ['SRV', 'STO', 'GPU', 'SWI', 'ROU', 'FWL', 'CHS']
 /** Every so many units a thing hangs on one path alone. */
 const SINGLE_EVERY = 11
 

@@ -48,6 +48,15 @@ test('nothing in a rack overlaps or stands outside it', () => {
   }
 })
 
+test('one chassis has blades in slots of its own, which take no units', () => {
+  const blades = company.assets.filter(({ inside }) => inside !== undefined)
+  const [chassis, another] = company.assets.filter(({ model }) => model.asset_type === 'CHS')
+  expect(another).toBeUndefined()
+  expect(blades.map(({ inside }) => inside?.slot)).toEqual([1, 2, 3, 4, 5, 6].map((at) => `Sled ${at}`))
+  for (const { inside, node_id, position } of blades)
+    expect([inside?.name, node_id, position]).toEqual([chassis?.name, chassis?.node_id, null])
+})
+
 test('what stands on a floor stands within its room, and on nothing else', () => {
   const standing = Map.groupBy(
     company.assets.filter(({ spot }) => spot !== undefined),

@@ -1,4 +1,5 @@
 import { buildAssets, type AssetSeed } from './assets.ts'
+import { buildChassis, CHASSIS_THINGS } from './chassis.ts'
 import { buildHierarchy, type Hierarchy } from './hierarchy.ts'
 import { MODELS, type ModelSeed } from './models.ts'
 import { buildPeople, type PersonSeed, type TeamSeed } from './people.ts'
@@ -20,12 +21,14 @@ export function buildCompany({ seed = 1, assets = DEMO_ASSETS } = {}): CompanySe
   const { teams, people } = buildPeople(faker)
   const hierarchy = buildHierarchy(faker)
   const owners = [...teams.map((team) => team.id), ...people.slice(0, 8).map((person) => person.id)]
+  const making = { faker, owners }
+  const standing = buildAssets(making, hierarchy, assets - CHASSIS_THINGS)
   return {
     name: 'Frío Datacenters',
     teams,
     people,
     models: MODELS,
     ...hierarchy,
-    assets: buildAssets({ faker, owners }, hierarchy, assets),
+    assets: [...standing, ...buildChassis(making, hierarchy.rooms, standing)],
   }
 }

@@ -1,4 +1,5 @@
 import type { BuiltInType } from '@plenum/domain/built-in-types'
+import type { Slot } from '@plenum/domain/port'
 
 /** What a data centre has to know of a thing before it racks it. */
 interface Specs {
@@ -21,6 +22,7 @@ export interface ModelSeed extends Partial<Specs> {
   u_height: number
   full_depth: boolean
   lifecycle: 'approved'
+  slots?: Slot[]
   /** What one costs, in euros. */
   price: number
 }
@@ -96,6 +98,18 @@ export const ACCELERATED = [
     inlet: 'c20',
   }),
 ] as const
+export const CHASSIS = racked(['Dell', 'PowerEdge MX7000', 'CHS'], [7, 105, 4000, 812, 21000], {
+  psu_count: 6,
+  psu_redundancy: 'n_plus_1',
+  inlet: 'c20',
+  slots: [{ kind: 'device', name: 'Sled', count: 8 }],
+})
+export const BLADE = racked(['Dell', 'PowerEdge MX750c', 'BLD'], [0, 8.3, 0, 600, 8700], {
+  full_depth: false,
+  psu_count: 0,
+  psu_redundancy: null,
+  inlet: null,
+})
 export const SWITCHES = [
   racked(['Cisco', 'Nexus 93180YC-FX3', 'SWI'], [1, 9.5, 430, 497, 17500], {
     part_number: 'N9K-C93180YC-FX3',
@@ -144,6 +158,8 @@ export const MODELS: readonly ModelSeed[] = [
   ...SERVERS,
   ...STORAGE,
   ...ACCELERATED,
+  CHASSIS,
+  BLADE,
   ...SWITCHES,
   ...EDGE,
   ...PANELS,

@@ -1,3 +1,4 @@
+import type { AssetSeed } from './assets.ts'
 import type { CompanySeed } from './company.ts'
 
 /** Things and places of the company that requests are about, each handed out once. */
@@ -13,25 +14,25 @@ export interface Picking {
 }
 
 /** Picks things and places of a company, each once, in an order that is always the same. */
-export function pickFrom({ rooms, assets, teams }: CompanySeed, idOf: (name: string) => string): Picking {
+export function pickFrom({ rooms, assets, teams }: CompanySeed, idOf: (asset: AssetSeed) => string): Picking {
   const [from, to] = rooms.filter(({ kind }) => kind === 'data_hall')
   const inFrom = new Set(from?.racks.map(({ id }) => id))
   const standing = assets.filter(({ node_id, position }) => position !== null && inFrom.has(node_id))
-  const isServer = ({ model }: (typeof assets)[number]) => model.asset_type === 'SRV' && model.u_height === 1
+  const isServer = ({ model }: AssetSeed) => model.asset_type === 'SRV' && model.u_height === 1
   const running = standing.filter((each) => isServer(each) && each.status === 'active')
   const off = standing.filter((each) => isServer(each) && each.status === 'out_of_service')
   const free = (to?.racks ?? []).map(({ id }) => ({ node_id: id, position: 38, face: 'front' as const }))
-  const idsOf = (some: readonly { name: string }[]) => some.map(({ name }) => idOf(name))
-  const used = new Set<string>()
+  const idsOf = (some: readonly AssetSeed[]) => some.map(idOf)
+  const used = new Set<AssetSeed>()
   return {
     servers: (count) => idsOf(running.splice(0, count)),
     retired: (count) => idsOf(off.splice(0, count)),
     slots: (count) => free.splice(0, count),
     plant: (asset_type, count) => {
       const some = assets
-        .filter(({ model, name }) => model.asset_type === asset_type && !used.has(name))
+        .filter((each) => each.model.asset_type === asset_type && !used.has(each))
         .slice(0, count)
-      for (const { name } of some) used.add(name)
+      for (const each of some) used.add(each)
       return idsOf(some)
     },
     owner: (at) => teams[at]?.id ?? '',
