@@ -7,6 +7,7 @@ const Unit = v.picklist([
   'MB',
   'requests',
   'elements',
+  'files',
   'fps',
   'a second',
   'share',

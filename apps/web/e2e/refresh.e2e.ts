@@ -4,15 +4,16 @@ import { setTimeout } from 'node:timers/promises'
 import { enter, expect, test, type Page } from './fixtures.ts'
 import type { ScreenWords } from './words.ts'
 
-const PAGES = 20
+/** Tabs of one browser, and browsers with one cookie. */
+const PAGES = Number(process.env.PLENUM_REFRESH_PAGES ?? 20)
 /** How often the tokens of all of them run out. */
 const ROUNDS = Number(process.env.PLENUM_REFRESH_ROUNDS ?? 10)
 const isLong = process.env.PLENUM_REFRESH_ROUNDS !== undefined
 const SESSIONS = '**/api/auth/sessions/'
 
-// twenty browsers open more connections than a single address may; those of a proxy are not counted
+// so many browsers open more connections than a single address may; those of a proxy are not counted
 test.use({ proxies: 1 })
-// twenty pages take their time where other work runs beside
+// so many pages take their time where other work runs beside
 test.describe.configure({ timeout: 180_000 + ROUNDS * 10_000 })
 
 /** Lets the next question for the sessions fail on a page as if its access token had run out, and tells when it is over. */
@@ -86,7 +87,11 @@ async function openProfile(context: BrowserContext, w: ScreenWords) {
   return page
 }
 
-test(`twenty tabs whose tokens run out ${ROUNDS} times each stay signed in`, async ({ page, w, person }) => {
+test(`${PAGES} tabs whose tokens run out ${ROUNDS} times each stay signed in`, async ({
+  page,
+  w,
+  person,
+}) => {
   const record = beginTrial('refresh-by-tabs', isLong)
   await enter(page, person)
   const context = page.context()
@@ -101,7 +106,7 @@ test(`twenty tabs whose tokens run out ${ROUNDS} times each stay signed in`, asy
     await Promise.all(pages.map((each) => wake(each, tokens)))
   }
   record({
-    done: { 'tokens that ran out': PAGES * ROUNDS, refreshes: seen.refreshes - before },
+    done: { pages: PAGES, 'tokens that ran out': PAGES * ROUNDS, refreshes: seen.refreshes - before },
     failed: { 'people signed out': seen.signedOut },
   })
   expect(seen.signedOut).toBe(0)
@@ -109,7 +114,7 @@ test(`twenty tabs whose tokens run out ${ROUNDS} times each stay signed in`, asy
   expect(seen.refreshes - before).toBeLessThan((PAGES * ROUNDS) / 4)
 })
 
-test(`twenty browsers that share one cookie, whose tokens run out ${ROUNDS} times each, stay signed in`, async ({
+test(`${PAGES} browsers that share one cookie, whose tokens run out ${ROUNDS} times each, stay signed in`, async ({
   page,
   browser,
   w,
@@ -140,7 +145,7 @@ test(`twenty browsers that share one cookie, whose tokens run out ${ROUNDS} time
     await Promise.all(opened.map((each) => wake(each.page, each.tokens)))
   }
   record({
-    done: { 'tokens that ran out': PAGES * ROUNDS, refreshes: seen.refreshes - before },
+    done: { pages: PAGES, 'tokens that ran out': PAGES * ROUNDS, refreshes: seen.refreshes - before },
     failed: { 'people signed out': seen.signedOut },
   })
   expect(seen.signedOut).toBe(0)

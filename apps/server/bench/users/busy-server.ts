@@ -5,6 +5,7 @@ import { openFilled } from '../opened.ts'
 import { addPeople } from '../../src/testing/filled-people.ts'
 import { CREDENTIALS } from '../../src/testing/inventory.ts'
 import { type Crowd, workTogether } from './open-model.ts'
+import { watchProcess } from './watch.ts'
 import { ServerChild } from '../../src/testing/server-child.ts'
 
 /** How many work at what. */
@@ -15,6 +16,7 @@ export interface Work extends Pick<Crowd, 'entering' | 'seconds' | 'think' | 'li
   keep?: string | undefined
 }
 
+const READ_EVERY_MS = 15_000
 const METRICS = /^Metrics: (\S+)$/m
 
 /** What a server says of itself, and begins to measure anew. */
@@ -44,17 +46,27 @@ export const busyServer = async ({ users, assets, keep, ...work }: Work) => {
   await filled.close()
   const variables = { RATE_LIMITS: '1', TRUST_PROXY: '1', METRICS_PORT: '0', LOG_REQUESTS: 'none' }
   const server = new ServerChild({ DATA_DIR: join(folder, String(assets)), ...variables })
+  let watched: ReturnType<typeof watchProcess> | undefined
   try {
     const read: Awaited<ReturnType<typeof readings>>[] = []
     const note = async () => void read.push(await readings(server))
+    const onBegin = async () => {
+      await note()
+      watched = watchProcess(server.pid, READ_EVERY_MS)
+    }
+    const onEnd = () => {
+      watched?.stop()
+      return note()
+    }
     const { password } = CREDENTIALS
-    const crowd = { ...work, url: await server.url(), emails, password, onBegin: note, onEnd: note }
+    const crowd = { ...work, url: await server.url(), emails, password, onBegin, onEnd }
     const worked = await workTogether(crowd)
     const [begin, end] = read
     if (begin === undefined || end === undefined) throw new Error('The server was not read')
     const code = await server.end('SIGTERM')
-    return { ...worked, begin, end, code, stderr: server.stderr }
+    return { ...worked, begin, end, taken: watched?.readings ?? [], code, stderr: server.stderr }
   } finally {
+    watched?.stop()
     await server.end('SIGKILL')
     if (keep === undefined) rmSync(folder, { recursive: true, force: true })
   }

@@ -10,6 +10,7 @@ import { median, p99, quantile } from '@plenum/bench/pairs'
 import { beginRun } from '@plenum/bench/record'
 import { atMost } from '../targets.ts'
 import { busyServer } from './busy-server.ts'
+import { filesIn, growth, type Reading } from './watch.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +38,7 @@ a process of its own on the same processor, with the limits that it is shipped w
 they are due, by a Poisson process with seed ${seed}, however slow the server is by then, and what they take counts from
 that moment. A part of them hears what the others change.`,
 })
-const { tally, done, heard, listeners, begin, end, code, stderr } = await busyServer({
+const { tally, done, heard, listeners, begin, end, taken, code, stderr } = await busyServer({
   users,
   assets,
   think,
@@ -48,6 +49,26 @@ const { tally, done, heard, listeners, begin, end, code, stderr } = await busySe
   keep: values.keep,
 })
 
+/** What grows in a server that works for long. */
+const soaked = (readings: readonly Reading[]): Figure[] => [
+  {
+    what: 'growth of its memory in an hour, in the second half',
+    where: `${where}; ${readings.length} readings`,
+    value: growth(readings),
+    unit: 'share',
+    targets: minutes < SOAK_MINUTES ? [] : [atMost(0.01, 'value', 'aim')],
+  },
+  {
+    what: 'open files and connections of the server in the last quarter',
+    where,
+    value: filesIn(readings, 3),
+    unit: 'files',
+    beside: { what: 'in the second quarter', value: filesIn(readings, 1) },
+    targets: [atMost(1.01, 'ratio', 'aim')],
+  },
+]
+/** A shorter run tells of its beginning more than of what comes after. */
+const SOAK_MINUTES = 45
 const count = (number: number) => number.toLocaleString('en')
 const requests = [...tally.times.values()].reduce((sum, times) => sum + times.length, 0)
 const where = `${count(users)} people, ${minutes} min, one thing each ${think} s; ${count(assets)} assets`
@@ -89,6 +110,7 @@ const figures: Figure[] = [
     beside: { what: 'at the beginning', value: begin.memory / 1024 ** 2 },
     targets: [atMost(1.5)],
   },
+  ...(taken.length > 0 ? soaked(taken) : []),
   {
     what: 'processor of the server',
     where,
