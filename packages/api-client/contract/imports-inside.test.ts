@@ -135,6 +135,8 @@ describe('rows that say what they are in', () => {
     expect(await changes(ada, out)).toEqual([`2 inside: ${other.code} > null`, '2 slot: 4 > null'])
     await commit(ada, out)
     expect(await standing(ada, 'Blade')).toEqual([r02.id, null, undefined, undefined])
+    for (const id of [out, moving]) await ada.batches.undo((await ada.imports.get(id)).batch_id ?? '')
+    expect(await standing(ada, 'Blade')).toEqual([r01.id, null, 'Chassis', '1'])
   })
 
   test('move with it in one file, and one that it is taken from meanwhile stays behind', async () => {
