@@ -73,7 +73,7 @@ describe('rows that say what they are in', () => {
       '4 inside: several_hosts',
       '5 inside: no_host',
       '6 inside: place_missing',
-      '8 slot: place_taken',
+      '8 slot: slot_taken',
       '9 position: inside_has_units',
       '10 slot: slot_of_none',
     ])
@@ -167,7 +167,7 @@ describe('rows that say what they are in', () => {
     await commit(ada, late.id)
     expect(await standing(ada, 'Late')).toEqual([r02.id, null, 'Chassis', null])
     expect(await named(ada, 'Late too')).toBeUndefined()
-    expect(await problems(ada, late.id)).toEqual(['3 slot: place_taken'])
+    expect(await problems(ada, late.id)).toEqual(['3 slot: slot_taken'])
   })
 
   test('are found across the steps of a large file', async () => {

@@ -37,7 +37,7 @@ describe('what a row says its thing is in', () => {
 
   test("a slot is one thing's, however it is written", () => {
     const taken = { ...chassis, held: [{ label: 'Blade 2', slot: 'Bay 1' }] }
-    expect(told({ ...inside, slot: ' bay 1' }, [taken])).toEqual(['slot place_taken'])
+    expect(told({ ...inside, slot: ' bay 1' }, [taken])).toEqual(['slot slot_taken'])
     expect(told({ ...inside, slot: 'Bay 2' }, [taken])).toEqual([])
     expect(told(inside, [taken])).toEqual([])
   })

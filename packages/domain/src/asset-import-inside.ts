@@ -49,7 +49,7 @@ export function insideProblems(
   if (!host.stands) return [problem('inside', 'place_missing')]
   if (host.held.length >= HELD_MOST) return [problem('inside', 'place_full', { limit: HELD_MOST })]
   const rival = host.held.find((other) => slot !== null && folded(other.slot ?? '') === folded(slot))
-  if (rival !== undefined) return [problem('slot', 'place_taken', { rival: rival.label })]
+  if (rival !== undefined) return [problem('slot', 'slot_taken', { rival: rival.label })]
   if (host.elsewhere === null) return []
   return [problem('inside', 'inside_elsewhere', { severity: 'warning', rival: host.elsewhere })]
 }

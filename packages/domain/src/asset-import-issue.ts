@@ -17,6 +17,7 @@ export const UPDATE_ISSUES = [
   'no_host',
   'several_hosts',
   'slot_of_none',
+  'slot_taken',
   'inside_itself',
   'inside_has_units',
   'inside_elsewhere',

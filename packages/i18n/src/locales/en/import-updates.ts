@@ -38,6 +38,7 @@ export const importUpdates = {
     several_places: 'It can mean more than one place: name the place in columns of its own',
     no_host: 'No asset is called so, and no row above this one',
     slot_of_none: 'A slot says nothing without what the asset is in: it is left out',
+    slot_taken: 'Another asset is in this slot',
     several_hosts: 'More than one asset is called so: give its code',
     inside_itself: 'An asset cannot be in itself, nor in what is in it',
     inside_has_units: 'What is in another asset takes no units of its own: leave this empty',

@@ -39,6 +39,7 @@ export const importUpdates: Translation<typeof en> = {
     several_places: 'Puede ser más de un lugar: nómbralo en columnas propias',
     no_host: 'Ningún activo se llama así, ni ninguna fila anterior a esta',
     slot_of_none: 'Una ranura no dice nada sin aquello en lo que está el activo: se deja fuera',
+    slot_taken: 'Otro activo está en esta ranura',
     several_hosts: 'Más de un activo se llama así: indica su código',
     inside_itself: 'Un activo no puede estar dentro de sí mismo ni de lo que contiene',
     inside_has_units: 'Lo que está dentro de otro activo no ocupa unidades propias: deja esto vacío',
