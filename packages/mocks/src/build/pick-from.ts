@@ -13,6 +13,9 @@ export interface Picking {
   owner: (at: number) => string
 }
 
+/** A rack that draws less has room for another server on either path alone. */
+const ROOM_LEFT_W = 12_000
+
 /** Picks things and places of a company, each once, in an order that is always the same. */
 export function pickFrom({ rooms, assets, teams }: CompanySeed, idOf: (asset: AssetSeed) => string): Picking {
   const [from, to] = rooms.filter(({ kind }) => kind === 'data_hall')
@@ -21,7 +24,11 @@ export function pickFrom({ rooms, assets, teams }: CompanySeed, idOf: (asset: As
   const isServer = ({ model }: AssetSeed) => model.asset_type === 'SRV' && model.u_height === 1
   const running = standing.filter((each) => isServer(each) && each.status === 'active')
   const off = standing.filter((each) => isServer(each) && each.status === 'out_of_service')
-  const free = (to?.racks ?? []).map(({ id }) => ({ node_id: id, position: 38, face: 'front' as const }))
+  const drawn = ({ id }: { id: string }) =>
+    assets.reduce((sum, { node_id, model }) => sum + (node_id === id ? (model.budget_w ?? 0) : 0), 0)
+  const free = (to?.racks ?? [])
+    .filter((rack) => drawn(rack) < ROOM_LEFT_W)
+    .map(({ id }) => ({ node_id: id, position: 38, face: 'front' as const }))
   const idsOf = (some: readonly AssetSeed[]) => some.map(idOf)
   const used = new Set<AssetSeed>()
   return {
