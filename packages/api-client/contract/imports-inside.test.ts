@@ -31,8 +31,8 @@ describe('rows that say what they are in', () => {
     const made = await bringIn(
       ada,
       file(
-        frame,
         { name: 'Blade 1', inside: 'chs-1', slot: 'Bay 1' },
+        frame,
         { name: 'Blade 2', inside: 'Frame', slot: 'Bay 2' },
         { name: 'Card', inside: 'Blade 2' },
       ),
@@ -47,7 +47,7 @@ describe('rows that say what they are in', () => {
     expect((await ada.assets.list({ limit: 100 })).results).toHaveLength(before)
   })
 
-  test('are refused where that is not above them, is not one, or has no room for them', async () => {
+  test('are refused where that comes after them, is not one, or has no room for them', async () => {
     const { ada, server, r01 } = await hall()
     const host = await server('Chassis', at(r01, 10))
     await server('Twin', at(r01, 20))
@@ -56,7 +56,7 @@ describe('rows that say what they are in', () => {
     const { id } = await send(
       ada,
       file(
-        { name: 'Too early', inside: 'Frame' },
+        { name: 'Too early', inside: 'Blade 1' },
         { ...frame },
         { name: 'One of two', inside: 'Twin' },
         { name: 'In none', inside: 'Nobody' },
@@ -183,7 +183,7 @@ describe('rows that say what they are in', () => {
       code: `CHS-${i}`,
       position: `${i + 1}`,
     }))
-    const { id } = await send(ada, file(...frames, ...blades, { name: 'Twice', inside: 'CHS-3', slot: '3' }))
+    const { id } = await send(ada, file(...blades, ...frames, { name: 'Twice', inside: 'CHS-3', slot: '3' }))
     await check(ada, id)
     expect(await problems(ada, id)).toEqual([])
     await ada.imports.decide(id, { confirmed: true })

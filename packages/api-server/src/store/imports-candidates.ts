@@ -23,7 +23,14 @@ import { hostFinder } from './imports-hosts.ts'
 import type { Host } from './imports-host-rows.ts'
 import { serialKey } from './imports-serials.ts'
 import { namedAssets, placeNamed, type HeldAsset, type NamedAssets } from './imports-existing.ts'
-import { cellsByColumn, fileOf, readOptions, type ImportRun, type StagedRow } from './imports-rows.ts'
+import {
+  cellsByColumn,
+  fileOf,
+  readOptions,
+  saysInside,
+  type ImportRun,
+  type StagedRow,
+} from './imports-rows.ts'
 
 /** A row read, with the keys it is compared by. */
 export interface Candidate {
@@ -68,7 +75,7 @@ export async function candidatesOf(
   const updates = kind === 'devices' && run.decisions.existing === 'update'
   const assetsOf = updates ? await namedAssets(database, run.company_id, rows) : () => null
   const finder = kind === 'devices' ? await hostFinder(database, run, rows) : null
-  const saysInside = file?.mapping.includes('inside') === true
+  const isNamed = saysInside(run, kind)
   const resolved = new Map<string, { anchor: KnownNode | null; missing: PlaceStep[] }>()
   return rows.map(({ line, skipped, location, isOnlySite, read: sole }) => {
     const named = assetsOf(sole.values)
@@ -93,7 +100,7 @@ export async function candidatesOf(
     const keys = keysOf(read.values, place)
     const stays = held?.asset.place?.id ?? null
     const name =
-      saysInside && typeof read.values.fields.name === 'string' ? folded(read.values.fields.name) : null
+      isNamed && typeof read.values.fields.name === 'string' ? folded(read.values.fields.name) : null
     const candidate: Candidate = {
       line,
       skipped,

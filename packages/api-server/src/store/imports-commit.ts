@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { ImportProgress } from '@plenum/domain/asset-import'
-import type { ImportKind } from '@plenum/domain/asset-import-columns'
 import { HISTORY_ENTITIES } from '@plenum/domain/history'
 import { may, type PermissionArea, type Permissions } from '@plenum/domain/permission'
 import { refusal } from '../api-error.ts'
@@ -18,8 +17,8 @@ import { createDevices, type GoodRow } from './imports-devices.ts'
 import { putInside } from './imports-inside.ts'
 import { planImport } from './imports-plan.ts'
 import { ensurePlaces, keyOf } from './imports-places.ts'
-import { ofRun, rowsAt, type ImportRun } from './imports-rows.ts'
-import { behind, nextStep, progressOf } from './imports-steps.ts'
+import { ofRun, rowsAt, thatAreInside, type Behind, type ImportRun } from './imports-rows.ts'
+import { behind, nextStep, progressOf, type Step } from './imports-steps.ts'
 import { holdAll, updateDevices, UpdateRow, Waiting } from './imports-update.ts'
 import { changing } from './rack-capacity.ts'
 import { takeBack } from './undo.ts'
@@ -108,18 +107,14 @@ async function createdAreas(tx: Database, run: ImportRun): Promise<PermissionAre
   return areas
 }
 
-const goodRows = (
-  tx: Database,
-  run: ImportRun,
-  at: { kind: ImportKind; line: number; limit: number },
-): Promise<Waiting[]> =>
+const goodRows = (tx: Database, run: ImportRun, at: Behind): Promise<Waiting[]> =>
   at.kind === 'device_types'
     ? Promise.resolve([])
     : rows(
         tx,
         Waiting,
         sql`select line, "values", anchor_id, missing, model_key, asset_id, changes from import_row
-            where ${ofRun(run, at.kind)} and line > ${at.line} and good and not skipped
+            where ${ofRun(run, at.kind)} and line > ${at.line} and good and not skipped and ${thatAreInside(at.inside)}
             order by line limit ${at.limit}`,
       )
 
@@ -130,7 +125,7 @@ async function importStep(
   tx: Database,
   run: ImportRun,
   batch: OpenBatch,
-  step: { kind: ImportKind; rows: Waiting[] },
+  step: Step<Waiting>,
 ): Promise<typeof NOTHING> {
   if (step.kind === 'racks') {
     await importRacks(tx, batch, step.rows)
@@ -145,8 +140,8 @@ async function importStep(
   const late = [...updated.late, ...created.late, ...apart]
   const last = step.rows.at(-1)?.line ?? 0
   await tx.execute(sql`
-    delete from import_row where ${ofRun(run, 'devices')} and line > ${run.cursor_kind === 'devices' ? run.cursor_line : 0}
-      and line <= ${last} and good and not skipped
+    delete from import_row where ${ofRun(run, 'devices')} and line > ${step.line}
+      and line <= ${last} and good and not skipped and ${thatAreInside(step.inside)}
       and line not in (select jsonb_array_elements_text(${JSON.stringify(late)}::jsonb)::int)`)
   if (late.length > 0) await checkLate(tx, run, await rowsAt(tx, run, 'devices', late))
   return { created: created.made.size, changed: updated.changed }

@@ -139,7 +139,7 @@ async function touching(
         union select line from import_row
           where ${ofRun(run, at.kind)} and line > ${at.line} and asset_id = ${own('asset_id')}
         union select line from import_row
-          where ${ofRun(run, at.kind)} and line > ${at.line} and host_key in (${own('code_key')}, ${own('name_key')}, ${own('host_key')})
+          where ${ofRun(run, at.kind)} and line <> ${at.line} and host_key in (${own('code_key')}, ${own('name_key')}, ${own('host_key')})
         union select line from import_row
           where ${ofRun(run, at.kind)} and line > ${at.line} and place_key = ${own('place_key')} and position is not null
         limit ${MAX_TOUCHED + 1}`,

@@ -6,7 +6,7 @@ import { heldIn, hostAssets, idsByName, type Spot } from './imports-host-facts.t
 import { noted, rowsAbove, type Above, type Host, type Noted } from './imports-host-rows.ts'
 import type { ImportRun } from './imports-rows.ts'
 
-/** Finds what rows of a step are in, each among the assets and the rows above it. */
+/** Finds what rows of a step are in, each among the assets and the rows that come in before it. */
 export interface HostFinder {
   of: (row: { line: number; values: RowValues; own: string | null }) => Host[]
   /** Has a row be found by those below it. */
@@ -46,7 +46,8 @@ export async function hostFinder(
   return {
     of: ({ line, values, own }) => {
       const text = textOf(values)
-      const before = above.filter((row) => row.line < line)
+      // what is in nothing itself comes in before all that is
+      const before = above.filter((row) => row.into === null || row.line < line)
       return text === null ? [] : hostsCalled(known, before, { text, own })
     },
     note: (row) => {
@@ -93,7 +94,7 @@ function hostsCalled(
   })
 }
 
-/** An asset as a host, where the rows above leave it. */
+/** An asset as a host, where the rows before leave it. */
 function existing(known: Known, before: readonly Above[], id: string): Host[] {
   const asset = known.assets.get(id)
   if (asset === undefined) return []
@@ -103,7 +104,7 @@ function existing(known: Known, before: readonly Above[], id: string): Host[] {
   return [{ ...asset, line: null, spot, stands, within, held: [], elsewhere: null }]
 }
 
-/** What a row above is to make, as a host. */
+/** What a row before is to make, as a host. */
 const toBeMade = (known: Known, before: readonly Above[], { line, label, spot }: Above): Host => ({
   id: null,
   line,
@@ -116,7 +117,7 @@ const toBeMade = (known: Known, before: readonly Above[], { line, label, spot }:
   elsewhere: null,
 })
 
-/** The assets that something is in once the rows above are in, at any depth. */
+/** The assets that something is in once the rows before are in, at any depth. */
 function upward(
   known: Known,
   before: readonly Above[],

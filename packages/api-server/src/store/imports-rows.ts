@@ -25,18 +25,35 @@ export type StagedRow = v.InferOutput<typeof StagedRow>
 export const ofRun = (run: RunKey, kind: ImportKind) =>
   sql`company_id = ${run.company_id} and import_id = ${run.id} and kind = ${kind}`
 
-/** The next rows of a kind behind a line. */
-export const rowsBehind = (
-  database: Database,
-  run: RunKey,
-  from: { kind: ImportKind; line: number; limit: number },
-): Promise<StagedRow[]> =>
-  rows(
+/** The next rows of a kind behind a line; of a file that says what things are in, those that are in something or not. */
+export interface Behind {
+  kind: ImportKind
+  line: number
+  limit: number
+  inside: boolean | null
+}
+
+/** The next rows of a kind behind a line, as the file and mending left them. */
+export function rowsBehind(database: Database, run: ImportRun, from: Behind): Promise<StagedRow[]> {
+  const at = fileOf(run, from.kind)?.mapping.indexOf('inside') ?? -1
+  const isInside = sql`(trim(coalesce(fixes->>'inside', cells->>${at}::int, '')) <> '')`
+  return rows(
     database,
     StagedRow,
     sql`select line, cells, fixes, skipped from import_row
-        where ${ofRun(run, from.kind)} and line > ${from.line} order by line limit ${from.limit}`,
+        where ${ofRun(run, from.kind)} and line > ${from.line}
+          and ${from.inside === null ? sql`true` : sql`${isInside} = ${from.inside}`}
+        order by line limit ${from.limit}`,
   )
+}
+
+/** Of rows that were checked those that are in something, or those that are not. */
+export const thatAreInside = (inside: boolean | null) =>
+  inside === null ? sql`true` : sql`(host_key is not null) = ${inside}`
+
+/** Whether a file of an import says what things are in. */
+export const saysInside = (run: Pick<ImportRun, 'files'>, kind: ImportKind): boolean =>
+  fileOf(run, kind)?.mapping.includes('inside') === true
 
 /** The rows of some lines. */
 export const rowsAt = (

@@ -6,35 +6,52 @@ import type { Author } from './batches.ts'
 import { auditImport } from './imports-audit.ts'
 import { changeRun, holdRun, KIND_ORDER, mustBe, OPEN_STATES, unchecked } from './imports.ts'
 import { checkStaged } from './imports-check.ts'
-import { rowsBehind, type ImportRun } from './imports-rows.ts'
+import { rowsBehind, saysInside, type Behind, type ImportRun } from './imports-rows.ts'
 
 // Without fresh statistics the planner takes a table that was empty a minute ago for still empty.
 const ANALYSE_FROM = 5000
 
 export const progressOf = ({ state, done, total }: ImportRun): ImportProgress => ({ state, done, total })
 
-/** Reads rows of one kind behind a line, at most a step's worth. */
-type ReadStep<Row> = (at: { kind: ImportKind; line: number; limit: number }) => Promise<Row[]>
+/** Rows of one kind that are taken together, and the line that they come behind. */
+export interface Step<Row> extends Pick<Behind, 'kind' | 'line' | 'inside'> {
+  rows: Row[]
+}
 
-/** The next rows behind the import's cursor, of the first kind that has any; null at the end. */
+/** A cursor is so much further on where rows come later: no file has so many lines. */
+const LATER = 2 ** 24
+
+/** How rows are gone through: what is in something comes after all the rest, among which is what it is in. */
+const sweepsOf = (run: ImportRun) =>
+  KIND_ORDER.flatMap((kind): { kind: ImportKind; inside: boolean | null; from: number }[] =>
+    saysInside(run, kind)
+      ? [
+          { kind, inside: false, from: 0 },
+          { kind, inside: true, from: LATER },
+        ]
+      : [{ kind, inside: null, from: 0 }],
+  )
+
+/** The next rows behind the import's cursor, of the first sweep that has any; null at the end. */
 export async function nextStep<Row extends { line: number }>(
   run: ImportRun,
-  read: ReadStep<Row>,
-): Promise<{ kind: ImportKind; rows: Row[] } | null> {
-  const kinds = KIND_ORDER.slice(KIND_ORDER.indexOf(run.cursor_kind))
-  for (const kind of kinds) {
-    const line = kind === run.cursor_kind ? run.cursor_line : 0
-    const rows = await read({ kind, line, limit: IMPORT_STEP_ROWS })
-    if (rows.length > 0) return { kind, rows }
+  read: (at: Behind) => Promise<Row[]>,
+): Promise<Step<Row> | null> {
+  const sweeps = sweepsOf(run)
+  const now = sweeps.findLastIndex(({ kind, from }) => kind === run.cursor_kind && run.cursor_line >= from)
+  for (const [at, { kind, inside, from }] of sweeps.slice(now).entries()) {
+    const line = at === 0 ? run.cursor_line - from : 0
+    const rows = await read({ kind, line, limit: IMPORT_STEP_ROWS, inside })
+    if (rows.length > 0) return { kind, line, inside, rows }
   }
   return null
 }
 
 /** The cursor behind a step's last row. */
-export const behind = (run: ImportRun, step: { kind: ImportKind; rows: readonly { line: number }[] }) => ({
-  cursor_kind: step.kind,
-  cursor_line: step.rows.at(-1)?.line ?? run.cursor_line,
-  done: run.done + step.rows.length,
+export const behind = (run: ImportRun, { kind, line, inside, rows }: Step<{ line: number }>) => ({
+  cursor_kind: kind,
+  cursor_line: (inside === true ? LATER : 0) + (rows.at(-1)?.line ?? line),
+  done: run.done + rows.length,
 })
 
 /** Checks the next rows of an import in a short transaction of its own. */
