@@ -19,6 +19,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   mix: { folder: 'apps/server', script: 'bench/mix.ts' },
   built: { folder: 'tooling/bench', script: 'built.ts' },
   users: { folder: 'apps/server', script: 'bench/users/run.ts' },
+  'users-postgres': { folder: 'apps/server', script: 'bench/users/run.ts', args: ['--engine', 'postgres'] },
   kills: { folder: 'apps/server', script: 'bench/kills.ts' },
   'power-cuts': { folder: 'apps/server', script: 'bench/power-cuts.ts' },
 }

@@ -1,7 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openFilled } from '../opened.ts'
+import { startPostgres } from '@plenum/postgres'
+import { openFilled, openFilledAt } from '../opened.ts'
 import { addPeople } from '../../src/testing/filled-people.ts'
 import { CREDENTIALS } from '../../src/testing/inventory.ts'
 import { type Crowd, workTogether } from './open-model.ts'
@@ -12,8 +13,9 @@ import { ServerChild } from '../../src/testing/server-child.ts'
 export interface Work extends Pick<Crowd, 'entering' | 'seconds' | 'think' | 'listening' | 'seed'> {
   users: number
   assets: number
-  /** Where what is filled in lies, and stays. */
+  /** Where what is filled in lies, and stays; only of the embedded database. */
   keep?: string | undefined
+  engine: 'embedded' | 'postgres'
 }
 
 const READ_EVERY_MS = 15_000
@@ -36,16 +38,24 @@ const readings = async (server: ServerChild) => {
 }
 
 /**
- * Lets people work at a server of the embedded database, in a process of its own and with the limits that it is shipped
- * with, as behind a proxy that says who comes from where.
+ * Lets people work at a server, in a process of its own and with the limits that it is shipped with, as behind a proxy
+ * that says who comes from where.
  */
-export const busyServer = async ({ users, assets, keep, ...work }: Work) => {
+export const busyServer = async ({ users, assets, keep, engine, ...work }: Work) => {
   const folder = keep ?? mkdtempSync(join(tmpdir(), 'plenum-users-'))
-  const filled = await openFilled(assets, folder)
+  const postgres = engine === 'postgres' ? await startPostgres() : null
+  if (engine === 'postgres' && postgres === null)
+    throw new Error('No PostgreSQL is at hand: PLENUM_POSTGRES_BIN names its programs')
+  const filled = postgres
+    ? await openFilledAt(postgres.url, assets, folder)
+    : await openFilled(assets, folder)
   const emails = await addPeople(filled.database, filled.secrets, users)
   await filled.close()
   const variables = { RATE_LIMITS: '1', TRUST_PROXY: '1', METRICS_PORT: '0', LOG_REQUESTS: 'none' }
-  const server = new ServerChild({ DATA_DIR: join(folder, String(assets)), ...variables })
+  const database = postgres
+    ? { DATA_DIR: folder, DATABASE_URL: postgres.url }
+    : { DATA_DIR: join(folder, String(assets)) }
+  const server = new ServerChild({ ...database, ...variables })
   let watched: ReturnType<typeof watchProcess> | undefined
   try {
     const read: Awaited<ReturnType<typeof readings>>[] = []
@@ -68,6 +78,7 @@ export const busyServer = async ({ users, assets, keep, ...work }: Work) => {
   } finally {
     watched?.stop()
     await server.end('SIGKILL')
+    await postgres?.stop()
     if (keep === undefined) rmSync(folder, { recursive: true, force: true })
   }
 }

@@ -1,7 +1,7 @@
 /*
- * How a server of the embedded database holds up where many people work at once:
- *   npm run bench -- users -- [--users 1000] [--minutes 10] [--think 20] [--assets 30000] [--seed 1] [--keep folder]
- *     [--dry]
+ * How a server holds up where many people work at once, and what it takes where they do so for long:
+ *   npm run bench -- users|users-postgres -- [--users 1000] [--minutes 10] [--think 20] [--assets 30000] [--seed 1]
+ *     [--keep folder] [--dry]
  * `--keep` leaves what was filled in for the next time; `--dry` writes nothing down. Ends with 1 where anybody was failed.
  */
 import { parseArgs } from 'node:util'
@@ -20,6 +20,7 @@ const { values } = parseArgs({
     assets: { type: 'string', default: '30000' },
     seed: { type: 'string', default: '1' },
     keep: { type: 'string' },
+    engine: { type: 'string', default: 'embedded' },
     dry: { type: 'boolean', default: false },
   },
 })
@@ -31,9 +32,10 @@ const [users = 0, minutes = 0, think = 0, assets = 0, seed = 0] = [
   values.seed,
 ].map(Number)
 
+const engine = values.engine === 'postgres' ? 'postgres' : 'embedded'
 const record = beginRun({
-  bench: 'users',
-  about: `People with sessions of their own work through the web's own client at a server of the embedded database, in
+  bench: engine === 'postgres' ? 'users-postgres' : 'users',
+  about: `People with sessions of their own work through the web's own client at a server of ${engine === 'postgres' ? 'PostgreSQL' : 'the embedded database'}, in
 a process of its own on the same processor, with the limits that it is shipped with. An open model: things begin when
 they are due, by a Poisson process with seed ${seed}, however slow the server is by then, and what they take counts from
 that moment. A part of them hears what the others change.`,
@@ -47,6 +49,7 @@ const { tally, done, heard, listeners, begin, end, taken, code, stderr } = await
   entering: 10,
   listening: 0.3,
   keep: values.keep,
+  engine,
 })
 
 /** What grows in a server that works for long. */
