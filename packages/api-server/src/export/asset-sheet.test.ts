@@ -16,8 +16,6 @@ const LEFT_ASIDE: readonly ExportColumn[] = [
   'termination_date',
   ...LIFE_INSTANTS,
   ...VERIFIED_FIELDS,
-  'inside',
-  'slot',
   'aliases',
   'last_update',
 ]
