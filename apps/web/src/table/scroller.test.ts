@@ -39,7 +39,8 @@ function unreadable() {
   return frame as unknown as HTMLElement
 }
 
-test('a page that is being drawn is not laid out for the list', () => {
+/** A browser that has not come to laying anything out by itself. */
+const layNothingOut = () =>
   vi.stubGlobal(
     'ResizeObserver',
     class {
@@ -47,6 +48,9 @@ test('a page that is being drawn is not laid out for the list', () => {
       disconnect = () => undefined
     },
   )
+
+test('a page that is being drawn is not laid out for the list', () => {
+  layNothingOut()
   const scroller = createScroller(expected)
   const body = { style: { height: '' } }
   const part = unreadable()
@@ -61,4 +65,23 @@ test('a page that is being drawn is not laid out for the list', () => {
   scroller.setRows(500)
   end()
   expect(body.style.height).toBe('18000px')
+})
+
+test('who moves before the browser has laid the list out moves in the room that there is', () => {
+  layNothingOut()
+  vi.stubGlobal('document', {})
+  vi.stubGlobal('getComputedStyle', () => ({ fontSize: '16px' }))
+  const listening = { addEventListener: () => undefined, removeEventListener: () => undefined }
+  const frame = { ...listening, scrollTop: 0, clientHeight: 136, clientWidth: 900 }
+  const row = { offsetHeight: 36 }
+  const scroller = createScroller(expected)
+  const body = { style: { height: '' } }
+  // no browser here: the scroller asks elements for nothing else
+  const parts = { frame, measure: row, head: row, body } as unknown as Parameters<typeof scroller.follow>[0]
+  const end = scroller.follow(parts)
+  expect(scroller.page()).toBe(2)
+  scroller.reveal(9)
+  // the last of 100 pixels: not of the 360 that were expected, in which it would be in view already
+  expect(frame.scrollTop).toBe(260)
+  end()
 })

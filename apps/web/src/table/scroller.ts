@@ -76,6 +76,7 @@ export function createScroller({ width, rem, ...expected }: Room) {
   // at first what nobody sees yet would hold up what he does
   let extra = 0
   let extent: Extent = expected
+  let isMeasured = false
   let at: Position = { top: 0, drift: 0 }
   let drawn: Drawn = {
     slots: recycled([], rowsInView(at, extent, extra), []),
@@ -153,11 +154,17 @@ export function createScroller({ width, rem, ...expected }: Room) {
   const measure = () => {
     if (parts === null) return
     const { frame, measure: row, head } = parts
+    isMeasured = true
     resize({
       rowHeight: Math.round(row.offsetHeight),
       viewport: frame.clientHeight - (head?.offsetHeight ?? 0),
     })
     draw({ rowHeight: extent.rowHeight, width: frame.clientWidth, rem: remPixels() })
+  }
+
+  /** Has a window measured that somebody moves in before the browser has laid it out by itself. */
+  const measureOnce = () => {
+    if (!isMeasured) measure()
   }
 
   return {
@@ -181,6 +188,7 @@ export function createScroller({ width, rem, ...expected }: Room) {
         next.frame.removeEventListener('scrollend', onScrollEnd)
         clearTimeout(resting)
         parts = null
+        isMeasured = false
       }
     },
     subscribe: (listener: () => void) => {
@@ -200,6 +208,7 @@ export function createScroller({ width, rem, ...expected }: Room) {
     },
     /** Scrolls as little as it takes to have a row in view. */
     reveal: (index: number) => {
+      measureOnce()
       place(placeAt(offsetShowing(index, at, extent), extent))
       draw()
     },
@@ -214,7 +223,10 @@ export function createScroller({ width, rem, ...expected }: Room) {
     /** The first row that is whole in view. */
     firstWhole: () => Math.ceil(offsetOf(at) / Math.max(1, extent.rowHeight)),
     /** Whole rows that fit the window. */
-    page: () => Math.max(1, Math.floor(extent.viewport / Math.max(1, extent.rowHeight))),
+    page: () => {
+      measureOnce()
+      return Math.max(1, Math.floor(extent.viewport / Math.max(1, extent.rowHeight)))
+    },
   }
 }
 
