@@ -4,9 +4,9 @@ import { problem, type ReadRow, type RowProblem, type RowValues } from './asset-
 import { isPlaceColumn } from './asset-import-written.ts'
 import { HELD_MOST } from './placement.ts'
 
-/** What a row's thing can be put into: an asset, or what a row above it makes. */
+/** What a row's thing can be put into: an asset, or what a row that comes in before it makes. */
 export interface HostFact {
-  /** Null for what a row above is still to make. */
+  /** Null for what a row is still to make. */
   id: string | null
   /** Its code; of what has none yet its name. */
   label: string

@@ -11,12 +11,12 @@ export interface Reading {
 const PAGE_BYTES = 4096
 const HOUR_MS = 3_600_000
 
-/** Reads what a process takes from now on, every so often; nothing on systems that do not tell. */
+/** Reads what a process takes from now on, every so often; nothing once it has ended, and on systems that do not tell. */
 export function watchProcess(pid: number, everyMs: number): { readings: Reading[]; stop: () => void } {
   const readings: Reading[] = []
-  if (!existsSync(`/proc/${pid}/statm`)) return { readings, stop: () => undefined }
   const began = performance.now()
   const read = () => {
+    if (!existsSync(`/proc/${pid}/statm`)) return
     const resident = Number(readFileSync(`/proc/${pid}/statm`, 'utf8').split(' ')[1])
     const files = readdirSync(`/proc/${pid}/fd`).length
     readings.push({ hours: (performance.now() - began) / HOUR_MS, memory: resident * PAGE_BYTES, files })

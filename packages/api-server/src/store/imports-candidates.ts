@@ -88,13 +88,8 @@ export async function candidatesOf(
     const exact = site ?? standsIn
     const said = exact === null ? wanted : { anchor: exact, missing: [] }
     const own = held === null ? found : readAsUpdate(found, held.asset, site)
-    const hosts = (finder?.of({ line, values: own.values, own: held?.asset.id ?? null }) ?? []).map((host) =>
-      own.values.place.length === 0 ? host : { ...host, elsewhere: elsewhere(host.spot, said) },
-    )
-    const [host] = hosts
-    const isWithHost = host?.stands === true && hosts.length === 1
-    const place = isWithHost ? host.spot : said
-    const read = isWithHost ? readInside(own, wayDown(host.spot)) : own
+    const meant = finder?.of({ line, values: own.values, own: held?.asset.id ?? null }) ?? []
+    const { hosts, place, read } = withHost(own, said, meant)
     const move =
       held && moveOf(read.values, { asset: held.asset, place: placeNamed(read.values.place, place) })
     const keys = keysOf(read.values, place)
@@ -115,6 +110,16 @@ export async function candidatesOf(
     finder?.note(candidate)
     return candidate
   })
+}
+
+/** A row that stands where the one thing stands that it is in, beside what it says itself. */
+function withHost(own: ReadRow, said: Host['spot'], meant: readonly Host[]) {
+  const hosts = meant.map((host) =>
+    own.values.place.length === 0 ? host : { ...host, elsewhere: elsewhere(host.spot, said) },
+  )
+  const [host, another] = hosts
+  if (host === undefined || another !== undefined || !host.stands) return { hosts, place: said, read: own }
+  return { hosts, place: host.spot, read: readInside(own, wayDown(host.spot)) }
 }
 
 const wayDown = ({ anchor, missing }: Host['spot']): PlaceStep[] => [

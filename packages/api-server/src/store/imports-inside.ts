@@ -52,6 +52,7 @@ export async function putInside(
   puts: readonly Put[],
   made: ReadonlyMap<number, string>,
 ): Promise<number[]> {
+  if (puts.length === 0) return []
   const hostOf = ({ into }: Put) => into && (into.id ?? made.get(into.line ?? -1) ?? null)
   const ids = puts.flatMap((put) => hostOf(put) ?? [])
   const hosts = await rows(
