@@ -1,9 +1,9 @@
+import { SpeechProvider } from '@plenum/i18n/react'
 import '@plenum/ui/styles.css'
 import './preview.css'
 import { BUNDLES, createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
 import { isLanguage } from '@plenum/i18n/language'
 import type { Preview } from '@storybook/react-vite'
-import { I18nextProvider } from 'react-i18next'
 import { configure } from 'storybook/test'
 import { examineColours } from './examine-colours.ts'
 
@@ -49,9 +49,9 @@ export default {
   },
   decorators: [
     (Story) => (
-      <I18nextProvider i18n={i18n}>
+      <SpeechProvider i18n={i18n}>
         <Story />
-      </I18nextProvider>
+      </SpeechProvider>
     ),
   ],
 } satisfies Preview

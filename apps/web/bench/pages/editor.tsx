@@ -1,8 +1,8 @@
 // A room that is being edited, as the product has it.
+import { SpeechProvider } from '@plenum/i18n/react'
 import '@plenum/ui/styles.css'
 import { createI18n, loadWords } from '@plenum/i18n/create-i18n'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import { PlanEditor } from '#app/features/plans/plan-editor.tsx'
 import { InApplication } from '#app/page/story-router.tsx'
 import { storyPlan, storyRack } from '#app/plan/story-plan.ts'
@@ -49,7 +49,7 @@ const root = document.getElementById('root')
 const Editor = () => <PlanEditor plan={plan} canMoveAssets onDone={() => undefined} />
 if (root)
   createRoot(root).render(
-    <I18nextProvider i18n={i18n}>
+    <SpeechProvider i18n={i18n}>
       <InApplication Story={Editor} />
-    </I18nextProvider>,
+    </SpeechProvider>,
   )

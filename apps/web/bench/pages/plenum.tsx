@@ -1,7 +1,7 @@
+import { SpeechProvider } from '@plenum/i18n/react'
 import '@plenum/ui/styles.css'
 import { createI18n } from '@plenum/i18n/create-i18n'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider } from 'react-i18next'
 import type { Column } from '#app/table/columns.ts'
 import { DataTable } from '#app/table/data-table.tsx'
 import { FIELDS, rowAt, ROWS, type BenchRow } from './rows.ts'
@@ -23,7 +23,7 @@ performance.mark('begun')
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <I18nextProvider i18n={i18n}>
+    <SpeechProvider i18n={i18n}>
       <DataTable<BenchRow, never>
         label="Rows"
         columns={columns}
@@ -32,5 +32,5 @@ if (root)
         rowId={rowId}
         rowCount={ROWS}
       />
-    </I18nextProvider>,
+    </SpeechProvider>,
   )

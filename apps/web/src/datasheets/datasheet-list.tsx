@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Datasheet } from '@plenum/domain/datasheet'
 import { formatDateTime } from '@plenum/i18n/format'
 import { formatBytes } from '@plenum/i18n/format-size'
@@ -9,11 +10,9 @@ import { stack } from '@plenum/ui/patterns'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Download, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDownload } from '#app/files/use-download.ts'
 import { useUploadWords } from '#app/files/use-upload-words.ts'
 import { QueryError } from '#app/notices/query-error.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { datasheetQuery } from './queries.ts'
 
 /** What people call a datasheet. */

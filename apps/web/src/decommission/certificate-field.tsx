@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { FILE_PURPOSES, type StoredFile } from '@plenum/domain/file'
 import { FieldGroup } from '@plenum/ui/field-group'
-import { useTranslation } from 'react-i18next'
 import { UploadBox } from '#app/files/upload-box.tsx'
 import { useWords } from '#app/page/use-words.ts'
 

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { ErasureInput, type ErasureMethod } from '@plenum/domain/erasure'
 import { isFormIssue } from '@plenum/domain/issue'
@@ -10,7 +11,6 @@ import { stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
 import { Plus, Trash } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DateControl } from '#app/form/date-control.tsx'
 

@@ -1,9 +1,8 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatDateTime, formatTime } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { wrap } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import type { Keeping } from '#app/drafts/draft-keeper.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface DraftNoteProps {
   /** When what the form began with was written; null where it began blank. */

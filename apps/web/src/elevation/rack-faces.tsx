@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 import type { Board } from './board.ts'
 import { RackDrawing } from './rack-drawing.tsx'
 import type { ReservedUnits } from './reserved-units.ts'

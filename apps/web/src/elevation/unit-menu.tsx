@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import { Lock, PackagePlus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 interface UnitMenuProps {
   /** The free unit that was pressed. */

@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ComingAsset, StandingAsset } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { formatDate } from '@plenum/i18n/format'
-import { useTranslation } from 'react-i18next'
 import type { Mark } from './marks.ts'
 import { useSpotWords } from '#app/fit/use-spot-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** What is said of each thing in a drawn rack. */
 export function useDeviceWords() {

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import type { RackSpan, RackUnits } from '@plenum/ui/rack-geometry'
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { followDrag, sideUnder, unitUnder } from './drag.ts'
 import type { RackStop } from './rack-stops.ts'
 

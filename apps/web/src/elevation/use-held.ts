@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { RackClaims } from '@plenum/domain/fit-answer'
 import { isBlock } from '@plenum/domain/fit'
 import type { FitFinding } from '@plenum/domain/fit-limits'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { AssetMove, Face } from '@plenum/domain/placement'
 import { useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
 import { aimAtFirst, fitOf, type HeldFit } from './fit-held.ts'
 import {

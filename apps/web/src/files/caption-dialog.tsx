@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { AssetPhoto, PhotoPatch } from '@plenum/domain/file'
 import * as Dialog from '@plenum/ui/dialog'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { MergeView } from '#app/form/merge-view.tsx'
 import { savedOf, type Saved } from '#app/form/saved.ts'

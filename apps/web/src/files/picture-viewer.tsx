@@ -1,12 +1,11 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { StoredFile } from '@plenum/domain/file'
 import { formatPercent } from '@plenum/i18n/format-size'
 import { IconButton } from '@plenum/ui/icon-button'
 import { ImageViewer } from '@plenum/ui/image-viewer'
 import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { pictureQuery } from './queries.ts'
 import { useDownload } from './use-download.ts'
 

@@ -1,9 +1,9 @@
+import { useLanguage } from '@plenum/i18n/react'
 import { isImage, type StoredFile } from '@plenum/domain/file'
 import { formatBytes } from '@plenum/i18n/format-size'
 import type { UploadFile, UploadState } from '@plenum/ui/upload-state'
 import { useQueries } from '@tanstack/react-query'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { pictureQuery } from './queries.ts'
 import type { Upload } from './upload-queue.ts'
 

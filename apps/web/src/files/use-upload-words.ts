@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { FILE_FORMATS, FILE_PURPOSES, type FilePurpose } from '@plenum/domain/file'
 import type { FileRefusal } from '@plenum/ui/file-rules'
 import type { FileUploadWords } from '@plenum/ui/file-upload'
-import { useTranslation } from 'react-i18next'
 
 const MB = 1024 * 1024
 

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Lane, Width } from '@plenum/domain/lane'
 import { lanesOf } from '@plenum/domain/lane-span'
 import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 
 interface LaneChoiceProps {
   width: Width | null

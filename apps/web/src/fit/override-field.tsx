@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { REASON_FROM } from '@plenum/domain/reason'
 import { css } from '@plenum/ui/css'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface OverrideFieldProps {
   canOverride: boolean

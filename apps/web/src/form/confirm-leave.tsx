@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '#app/page/alert-dialog.ts'
 
 interface Place {

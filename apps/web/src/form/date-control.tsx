@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { dateLocale } from '@plenum/i18n/format'
 import { TextInput } from '@plenum/ui/text-input'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { part } from '#app/notices/part.ts'
 
 // a calendar weighs as much as a page

@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import * as Dialog from '@plenum/ui/dialog'
 import { Form } from '@plenum/ui/form'
 import { stack } from '@plenum/ui/patterns'
 import type { ComponentProps, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface FrameProps {
   onClose: () => void

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
 import { TextInput } from '@plenum/ui/text-input'
 import { X } from 'lucide-react'
 import { useState, type FocusEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { prepare } from '#app/notices/part.ts'
 
 type ComboboxModule = typeof import('@plenum/ui/combobox')

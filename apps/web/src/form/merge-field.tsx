@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { grid } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
-import { useTranslation } from 'react-i18next'
 import type { Versions } from './merge.ts'
 
 export type Side = 'mine' | 'theirs'

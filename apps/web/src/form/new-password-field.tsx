@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { brokenPasswordRules, PASSWORD_MIN_LENGTH, PASSWORD_RULES } from '@plenum/domain/password'
 import { PasswordRules } from '@plenum/ui/password-rules'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { useFieldContext } from './form-contexts.ts'
 import { PasswordField } from './password-field.tsx'
 

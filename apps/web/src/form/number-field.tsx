@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { NumberInput } from '@plenum/ui/number-input'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useFieldError } from './field-error.ts'
 import { useFieldContext } from './form-contexts.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { PasswordInput } from '@plenum/ui/password-input'
-import { useTranslation } from 'react-i18next'
 import { useFieldError } from './field-error.ts'
 import { useFieldContext } from './form-contexts.ts'
 

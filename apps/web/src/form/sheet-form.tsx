@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -5,7 +6,6 @@ import { Form } from '@plenum/ui/form'
 import { stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
 import type { FormEvent, ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Failure } from '#app/notices/use-failure.tsx'
 import { SubmitButton } from './submit-button.tsx'
 

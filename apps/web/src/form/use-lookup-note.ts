@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** What stands under the options of a lookup: loading, failed, nothing there. */
 export function useLookupNote(

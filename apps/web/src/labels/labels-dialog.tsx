@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import {
   LABEL_SHEETS,
   LABEL_SIZES,
@@ -15,9 +16,7 @@ import { stack } from '@plenum/ui/patterns'
 import { Progress } from '@plenum/ui/progress'
 import { Select } from '@plenum/ui/select'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import type { LabelChoice, LabelLine } from './label-choice.ts'
 import { holdsAddress, isTooFine, labelMarks, type LabelContent } from './label-marks.ts'
 import { LabelPreview } from './label-preview.tsx'

@@ -1,3 +1,4 @@
+import { SpeechProvider, useTranslation } from '@plenum/i18n/react'
 import { createI18n, currentLanguage, loadWords } from '@plenum/i18n/create-i18n'
 import { Badge } from '@plenum/ui/badge'
 import { Card } from '@plenum/ui/card'
@@ -5,7 +6,6 @@ import { css } from '@plenum/ui/css'
 import { Logo } from '@plenum/ui/logo'
 import { center, hstack, stack } from '@plenum/ui/patterns'
 import { createRoot } from 'react-dom/client'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import type { EnvError, EnvProblem } from '#app/read-env.ts'
 
 /** What of the configuration is missing or wrong, each with what it has to be. */
@@ -43,8 +43,8 @@ export async function showConfigurationError(root: HTMLElement, error: EnvError)
   await loadWords(i18n, 'configuration')
   document.documentElement.lang = currentLanguage(i18n)
   createRoot(root).render(
-    <I18nextProvider i18n={i18n}>
+    <SpeechProvider i18n={i18n}>
       <ConfigurationPage problems={error.problems} />
-    </I18nextProvider>,
+    </SpeechProvider>,
   )
 }

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 import { dismissCookieRefused } from './cookie-refused.ts'
 
 /** Says once that this address cannot keep anybody signed in. */

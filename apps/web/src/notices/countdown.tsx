@@ -1,7 +1,7 @@
+import { useLanguage } from '@plenum/i18n/react'
 import { formatDuration } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { useCountdown } from '#app/page/use-countdown.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface CountdownProps {
   ms: number

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { Fragment, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { UnlessBehind } from '#app/page/unless-behind.tsx'
 import { ErrorView } from './error-view.tsx'
 import { forbiddenOf } from './forbidden.ts'

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import { AppPage } from '#app/page/app-page.tsx'
 import { ForbiddenView } from './forbidden-view.tsx'
 import type { Missing } from './forbidden.ts'

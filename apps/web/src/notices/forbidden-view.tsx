@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Missing } from './forbidden.ts'
 
 /** In place of what a person may not open: what is missing, who can give it, and a way home. */

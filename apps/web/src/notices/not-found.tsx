@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { button } from '@plenum/ui/recipes'
 import { css } from '@plenum/ui/css'
 import { center, stack } from '@plenum/ui/patterns'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { DocumentTitle } from '#app/page/document-title.tsx'
 import { UnlessBehind } from '#app/page/unless-behind.tsx'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { createNotices, NoticeStack } from '@plenum/ui/toaster'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** The one stack of notifications. */
 export const notices = createNotices()

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { useRouter, type ErrorComponentProps } from '@tanstack/react-router'
 import { center } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { Banners } from './banners.tsx'
 import { ErrorView } from './error-view.tsx'
 import { Throttled } from './throttled.tsx'

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Splash } from '@plenum/ui/splash'
-import { useTranslation } from 'react-i18next'
 import { Banners } from './banners.tsx'
 
 /** The whole screen while the session loads. */

@@ -1,3 +1,4 @@
+import { useI18n } from '@plenum/i18n/react'
 import { createHttp } from '@plenum/api-client/http'
 import { memoryTokens } from '@plenum/api-client/tokens'
 import { Button } from '@plenum/ui/button'
@@ -5,7 +6,6 @@ import { stack } from '@plenum/ui/patterns'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { queryOptions, useQuery, type QueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import * as v from 'valibot'
 import { inApplication } from '#app/page/story-router.tsx'
@@ -42,7 +42,7 @@ const racksQuery = queryOptions({
 })
 
 function Racks() {
-  const { i18n } = useTranslation()
+  const i18n = useI18n()
   useEffect(() => followSlowRequests(queryClient, i18n, SLOW_MS), [i18n])
   // what stories without a stack have told comes with the first one, and would fill it
   useEffect(() => {

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 import { useConnection } from './connection.ts'
 import { reloadBuild, silenceBuild, useBuild } from './stale-build.ts'
 

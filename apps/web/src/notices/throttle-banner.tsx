@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Banner } from '@plenum/ui/banner'
 import { Hourglass } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Countdown } from './countdown.tsx'
 
 /** The server wants to be left alone for so many milliseconds. */

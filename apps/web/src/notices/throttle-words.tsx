@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import { useCountdown } from '#app/page/use-countdown.ts'
 import { Countdown } from './countdown.tsx'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { ErrorState } from '@plenum/ui/error-state'
-import { useTranslation } from 'react-i18next'
 import { useCountdown } from '#app/page/use-countdown.ts'
 import { ThrottleWords } from './throttle-words.tsx'
 

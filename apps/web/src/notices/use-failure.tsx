@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Suspense, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { waitOf } from './throttle.ts'
 import { useErrorWords } from './use-error-words.ts'
 import { part } from './part.ts'

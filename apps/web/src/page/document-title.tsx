@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** The document's title follows the page and the language; React lifts it into the head. */
 export function DocumentTitle({ title }: { title?: string }) {

@@ -1,6 +1,6 @@
+import { SpeechProvider, useI18n } from '@plenum/i18n/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { I18nextProvider, useTranslation } from 'react-i18next'
 import { expect } from 'storybook/test'
 import { LanguageChoice } from './language-choice.tsx'
 
@@ -22,12 +22,12 @@ export const InSpanish: Story = { globals: { language: 'es' } }
 export const BeforeTheWords: Story = {
   decorators: [
     (Story) => {
-      const { i18n } = useTranslation()
+      const i18n = useI18n()
       const [wordless] = useState(() => i18n.createInstance())
       return (
-        <I18nextProvider i18n={wordless}>
+        <SpeechProvider i18n={wordless}>
           <Story />
-        </I18nextProvider>
+        </SpeechProvider>
       )
     },
   ],

@@ -1,15 +1,15 @@
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { LANGUAGES } from '@plenum/i18n/language'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from './choose-language.ts'
-import { useLanguage } from './use-language.ts'
 
 /** The language, where a menu would weigh more than the page. */
 export function LanguageChoice() {
-  const { t, i18n, ready } = useTranslation('common', { useSuspense: false })
+  const { t } = useTranslation('common')
+  const i18n = useI18n()
   const current = useLanguage()
   // a stand-in of the same shape: a skeleton would weigh more
-  if (!ready) return <Select aria-hidden="true" disabled />
+  if (!i18n.isInitialized) return <Select aria-hidden="true" disabled />
   return (
     <Select
       aria-label={t(($) => $.language.label)}

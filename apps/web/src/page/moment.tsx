@@ -1,6 +1,6 @@
+import { useLanguage } from '@plenum/i18n/react'
 import { formatDateTime, formatDay, formatFullDateTime } from '@plenum/i18n/format'
 import type { PointerEvent, ReactNode } from 'react'
-import { useLanguage } from './use-language.ts'
 
 interface MomentProps {
   /** The instant, in ISO 8601. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Resource } from '@plenum/domain/capacity'
 import { CapacityMeter, type Capacity } from '@plenum/ui/capacity-meter'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useCapacityWords, type Share } from './use-capacity-words.ts'
 
 interface PlaceCapacityProps extends Pick<ComponentProps<typeof CapacityMeter>, 'size'> {

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import * as Sheet from '@plenum/ui/sheet'
 import { Skeleton } from '@plenum/ui/skeleton'
-import { useTranslation } from 'react-i18next'
 
 /** The body of a record's sheet until what it shows is there. */
 export function SheetWaiting() {

@@ -1,9 +1,9 @@
+import { useI18n } from '@plenum/i18n/react'
 import { switchLanguage } from '@plenum/i18n/create-i18n'
 import type { ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 
 function ToSpanish() {
-  const { i18n } = useTranslation()
+  const i18n = useI18n()
   return (
     <button type="button" onClick={() => void switchLanguage(i18n, 'es')}>
       Español

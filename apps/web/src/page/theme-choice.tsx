@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 import { IS_DRAWING } from '#app/env.ts'
 import { chooseTheme, THEMES, useTheme } from './theme.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { TrailStep } from '@plenum/domain/node-type'
 import { Place } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { placeInTree } from './place-in-tree.ts'
 
 /** Where a room or a rack is, by its way from the top: each part above it leads to its place in the tree of its data centre. */

@@ -1,6 +1,5 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AssetType } from '@plenum/domain/asset-type'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from './use-language.ts'
 
 /** Names a type: in words of the language where it is built in, by its company's own name otherwise. */
 export function useTypeName(): (type: Pick<AssetType, 'code' | 'name'>) => string {

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import { isApple } from './platform.ts'
 import type { Entry } from './shortcuts.ts'
 

@@ -1,7 +1,7 @@
+import { useLanguage } from '@plenum/i18n/react'
 import { formatFullDateTime } from '@plenum/i18n/format'
 import { formatAgo } from '@plenum/i18n/format-ago'
 import type { ThreadTime } from '@plenum/ui/thread'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** Says an instant as people do, seen from `now`. */
 export function useTimeWords(now: number): (instant: string) => ThreadTime {

@@ -1,16 +1,17 @@
+import { useI18n, useLanguage } from '@plenum/i18n/react'
 import type { Bundle } from '@plenum/i18n/bundles'
-import { currentLanguage, loadWords } from '@plenum/i18n/create-i18n'
+import { loadWords } from '@plenum/i18n/create-i18n'
 import { use } from 'react'
-import { useTranslation } from 'react-i18next'
 import { fetched } from '#app/notices/part.ts'
 
 const coming = new Map<string, Promise<void>>()
 
 /** Waits for bundles of words where no route has brought them; switching the language brings its other ones. */
 export function useWords(...bundles: Bundle[]): void {
-  const { i18n } = useTranslation()
+  const i18n = useI18n()
+  const language = useLanguage()
   const all = bundles.map((bundle) => {
-    const key = `${currentLanguage(i18n)} ${bundle}`
+    const key = `${language} ${bundle}`
     const words = coming.get(key) ?? fetched(() => loadWords(i18n, bundle))
     coming.set(key, words)
     return words

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { PlanLayer } from '@plenum/domain/room-plan'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { useLayerWords } from './use-layer-words.ts'
 

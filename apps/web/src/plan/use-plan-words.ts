@@ -1,9 +1,8 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { DEFAULT_TILE_MM, tileAt, type PlanGrid } from '@plenum/domain/plan-grid'
 import type { RoomPlan } from '@plenum/domain/room-plan'
 import { formatNumber } from '@plenum/i18n/format'
 import type { PlanItem, PlanShape, PlanWords } from '@plenum/ui/floor-plan-types'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 const METRE = 1000
 

@@ -1,12 +1,11 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { tallyRows, type RecordOutcome } from '@plenum/domain/record-import'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface BroughtInProps {
   outcome: RecordOutcome

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { RecordKind } from '@plenum/domain/record-import'
 import { Button } from '@plenum/ui/button'
 import { FileUp } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 
 const ImportRecords = part(async () => (await import('./import-records.tsx')).ImportRecords)

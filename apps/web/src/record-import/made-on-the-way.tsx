@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { MadeOnTheWay as Made } from '@plenum/domain/record-import'
 import { formatList } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** Names that are told of each kind. */
 const NAMED = 12

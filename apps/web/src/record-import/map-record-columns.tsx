@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { NODE_TYPES } from '@plenum/domain/node-type'
 import type { RecordKind } from '@plenum/domain/record-import'
 import { columnsOf } from '@plenum/domain/record-import-columns'
@@ -6,7 +7,6 @@ import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 import { missingColumns, type RecordFile } from './open-record-file.ts'
 import { useRecordWords } from './use-record-words.ts'
 

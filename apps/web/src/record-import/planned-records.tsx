@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import {
   RECORD_STATES,
   tallyRows,
@@ -12,8 +13,6 @@ import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { MadeOnTheWay } from './made-on-the-way.tsx'
 import { RecordRow } from './record-row.tsx'
 

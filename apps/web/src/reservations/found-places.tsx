@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Resource } from '@plenum/domain/capacity'
 import type { Lane } from '@plenum/domain/lane'
 import type { PlacementOffer, PlacementsFound, Told } from '@plenum/domain/placement-find'
@@ -8,11 +9,9 @@ import { flex, grid, stack } from '@plenum/ui/patterns'
 import { card, link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { Lock } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
 import { PlaceCapacity } from '#app/page/place-capacity.tsx'
 import type { Share } from '#app/page/use-capacity-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { today, useReservationWords } from '#app/reservations/use-reservation-words.ts'
 
 /** Units of a rack that are to be reserved. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { modelApi } from '@plenum/api-client/library'
 import type { Model } from '@plenum/domain/library'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { http } from '#app/api.ts'
 import { LookupBox } from '#app/form/lookup-box.tsx'
 import { useLookFor } from '#app/form/use-look-for.ts'

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'

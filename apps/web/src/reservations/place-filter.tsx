@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { nodeApi } from '@plenum/api-client/nodes'
 import { css } from '@plenum/ui/css'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { http } from '#app/api.ts'
 import { LookupBox } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'

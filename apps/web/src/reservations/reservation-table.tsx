@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Reservation } from '@plenum/domain/reservation'
 import { formatDate } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
@@ -10,9 +11,7 @@ import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { CalendarClock, LockOpen } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '#app/page/more-menu.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { endsSoon, useReservationWords } from './use-reservation-words.ts'
 
 interface ReservationTableProps {

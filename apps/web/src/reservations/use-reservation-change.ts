@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Reservation } from '@plenum/domain/reservation'
 import { formatList } from '@plenum/i18n/format'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { api, reservationQueries } from './queries.ts'
 import { useReservationWords } from './use-reservation-words.ts'
 

@@ -1,12 +1,11 @@
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
 import type { CurrentUser } from '@plenum/domain/session'
 import { LANGUAGES } from '@plenum/i18n/language'
 import { useNavigate } from '@tanstack/react-router'
 import { FileUp, Languages, LogOut, PackagePlus, type LucideIcon } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '#app/page/choose-language.ts'
 import { chooseTheme, THEMES, useTheme } from '#app/page/theme.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { themeIcons } from './theme-icons.ts'
 import { useLogout } from './use-logout.ts'
 
@@ -19,7 +18,8 @@ interface ShellAction {
 
 /** Tells what the person can do from anywhere, offered by the header's search. */
 export function useActions(user: CurrentUser): () => ShellAction[] {
-  const { t, i18n } = useTranslation('shell')
+  const { t } = useTranslation('shell')
+  const i18n = useI18n()
   const navigate = useNavigate()
   const logout = useLogout()
   const language = useLanguage()

@@ -1,7 +1,7 @@
+import { useI18n, useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { Languages } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { useTheme } from '#app/page/theme.ts'
@@ -30,13 +30,14 @@ interface HeaderControlsProps {
 /** Language, theme and the person's own menu. */
 export function HeaderControls({ user, narrow }: HeaderControlsProps) {
   const { t } = useTranslation('shell')
-  const { t: common, ready } = useTranslation('common', { useSuspense: false })
+  const { t: common } = useTranslation('common')
+  const i18n = useI18n()
   const ThemeIcon = themeIcons[useTheme()]
   return (
     <>
       {!narrow && (
         <>
-          {ready ? (
+          {i18n.isInitialized ? (
             <OnIntent
               label={common(($) => $.language.label)}
               prepare={LanguageMenu.prepare}

@@ -1,13 +1,13 @@
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { LANGUAGES } from '@plenum/i18n/language'
 import * as Menu from '@plenum/ui/menu'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '#app/page/choose-language.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** English or Spanish; the one on screen is marked and cannot be chosen again. */
 export function LanguageMenu({ trigger }: { trigger: ReactNode }) {
-  const { t, i18n } = useTranslation('common')
+  const { t } = useTranslation('common')
+  const i18n = useI18n()
   const current = useLanguage()
   return (
     <Menu.Root defaultOpen>

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Logo } from '@plenum/ui/logo'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
 /** The product's mark, linking home. */
 export function LogoLink() {

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { NavComing, NavGroup, NavItem } from '@plenum/ui/sidebar'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isActive, isHighlighted, type NavEntry } from './nav.ts'
 
 /** The entry says by itself whether it is active; the link must not say so for pages below it. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import * as Sheet from '@plenum/ui/sheet'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface NavPanelProps {
   open: boolean

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { center } from '@plenum/ui/patterns'
 import { getRouteApi, Outlet, useCanGoBack, useRouter } from '@tanstack/react-router'
 import { Suspense, useState, type ComponentType } from 'react'
-import { useTranslation } from 'react-i18next'
 import { isOverlay, type OverlayName } from '#app/page/overlays.ts'
 
 const route = getRouteApi('/app')

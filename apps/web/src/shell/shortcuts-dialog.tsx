@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import * as Dialog from '@plenum/ui/dialog'
 import { Kbd } from '@plenum/ui/kbd'
 import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { shortcutsByGroup } from '#app/page/shortcuts.ts'
 import { useKeyWords } from '#app/page/use-key-words.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { chooseTheme, THEMES, useTheme } from '#app/page/theme.ts'
 import { themeIcons } from './theme-icons.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
-import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
 
 interface UserBlockProps {

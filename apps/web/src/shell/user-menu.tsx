@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Words } from '@plenum/i18n/words'
 import * as Menu from '@plenum/ui/menu'
 import { Link, type LinkProps } from '@tanstack/react-router'
@@ -12,7 +13,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { openShortcuts } from './shortcuts-help.tsx'
 import { useLogout } from './use-logout.ts'
 

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface BulkBarProps {
   /** How many rows are selected, in words. */

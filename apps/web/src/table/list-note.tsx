@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
-import { useTranslation } from 'react-i18next'
 
 interface ListNoteProps {
   list: { isFetchNextPageError: boolean; hasNextPage: boolean; fetchNextPage: () => Promise<unknown> }

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import * as Table from '@plenum/ui/data-table'
 import type { ReactNode, Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Sized } from './column-layout.ts'
 import { ColumnResizer } from './column-resizer.tsx'
 import { directionOf, nextOrder, type Column } from './columns.ts'

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { PlaceNode } from '@plenum/domain/node'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { PlaceTimeline } from '@plenum/domain/place-timeline'
 import { Alert } from '@plenum/ui/alert'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import { ConflictList } from './conflict-list.tsx'
 import { TimeStrip } from './time-strip.tsx'

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { MAX_PLACES_AT, type PlaceAt, type PlacesAt } from '@plenum/domain/place-timeline'
 import type { PlaceNode } from '@plenum/domain/node'
 import { formatNumber } from '@plenum/i18n/format'
@@ -5,8 +6,6 @@ import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 
 interface PlacesAtTableProps {

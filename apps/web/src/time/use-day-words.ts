@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { PlaceTimeline, TimelineDay } from '@plenum/domain/place-timeline'
 import type { PlanConflict } from '@plenum/domain/plan-conflicts'
 import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** Days and what happens on them, in words. */
 export function useDayWords() {

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 /** The form in which a kind of request is written. */
 export const formOf = ({ kind }: Pick<WorkRequest, 'kind'>) =>

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { WorkClash } from '@plenum/domain/work-request'
 import { Alert } from '@plenum/ui/alert'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
 /** Other requests that want the same, each with what of it. */
 export function Clashes({ clashes }: { clashes: readonly WorkClash[] }) {

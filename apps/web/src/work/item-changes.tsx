@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { ASSET_FIELDS, ratingOf } from '@plenum/domain/asset'
 import type { WorkItem } from '@plenum/domain/work-item'
 import { css } from '@plenum/ui/css'
 import { ArrowRight } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 
 /** What a reference is read by. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { FitAnswer } from '@plenum/domain/fit-answer'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { FitFindings } from '#app/fit/fit-findings.tsx'
 import { useWords } from '#app/page/use-words.ts'
 

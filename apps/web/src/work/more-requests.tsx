@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 
 interface MoreRequestsProps {
   /** Requests of which only the first pages may be there. */

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { nodeApi } from '@plenum/api-client/nodes'
 import type { Lane, Width } from '@plenum/domain/lane'
 import { firstLane } from '@plenum/domain/lane-span'
@@ -8,7 +9,6 @@ import { FormColumns } from '@plenum/ui/form'
 import { NumberInput } from '@plenum/ui/number-input'
 import { Segment } from '@plenum/ui/segment'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { http } from '#app/api.ts'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { LaneChoice } from '#app/fit/lane-choice.tsx'
@@ -16,7 +16,6 @@ import { LookupBox } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 const nodes = nodeApi(http)
 const placeSearch = (search: string) =>

@@ -1,7 +1,6 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { formatDate, formatDateTime, formatTime } from '@plenum/i18n/format'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { localDay } from './due.ts'
 
 /** What is said of requests besides what they are called; the screen has asked for the words of `work`. */

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Priority } from '@plenum/domain/asset'
 import type { WorkOp, WorkResult } from '@plenum/domain/work-item'
 import type { Risk, WorkKind, WorkSummary } from '@plenum/domain/work-request'
@@ -23,8 +24,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { isOverdue } from './due.ts'
 import { useWorkWords } from './use-work-words.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES, type AssetField } from '@plenum/domain/asset'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { WARRANTY_YEARS } from '@plenum/domain/date'
 import { DateField } from '#app/form/date-field.tsx'
 import { useFieldContext } from '#app/form/form-contexts.ts'

@@ -1,12 +1,11 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { PRESENCE_EVERY } from '@plenum/domain/presence'
 import { formatList } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 import { api } from './queries.ts'
 

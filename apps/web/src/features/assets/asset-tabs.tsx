@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Hidden } from '@plenum/ui/hidden'
 import * as Tabs from '@plenum/ui/tabs'
 import { Suspense, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import {
   ASSET_TABS,

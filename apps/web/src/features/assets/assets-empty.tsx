@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { SearchX, Server } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { NEW_ASSET, withoutFilters, type AssetsSearch } from './assets-search.ts'
 
 interface AssetsEmptyProps {

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import { libraryQueries } from './queries.ts'
 

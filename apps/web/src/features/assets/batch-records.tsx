@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { BatchRecord } from '@plenum/domain/history'
 import { MOST_COUNTED } from '@plenum/domain/history'
 import { Button } from '@plenum/ui/button'
@@ -7,7 +8,6 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { useId, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { historyQueries } from './history-queries.ts'
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import { OPTIONAL_COLUMNS, type ColumnId } from './list-columns.ts'
 
 export type NamedColumn = Exclude<ColumnId, 'actions'>

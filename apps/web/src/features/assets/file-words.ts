@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { FileKept, filesOf, PHOTO_ORDER, PhotosKept } from '@plenum/domain/asset-file-history'
 import { formatDate, formatList } from '@plenum/i18n/format'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useWords } from '#app/page/use-words.ts'
 
 /** What a history says of photos and documents; null where it is not about them. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Place } from '@plenum/domain/placement'
 import { Place as PlaceView } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { placeParts } from '@plenum/domain/place-words'
 
 /** Where an asset stands, as one line of a table. */

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { Ellipsis } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 

@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
 import * as Menu from '@plenum/ui/menu'
 import { useNavigate } from '@tanstack/react-router'
 import { FileText, PackageX, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import { useMayRequest } from './life/use-may-request.ts'
 

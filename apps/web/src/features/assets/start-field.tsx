@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { FIRST_STATUSES, type FirstStatus } from '@plenum/domain/asset'
 import { css } from '@plenum/ui/css'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { Segment } from '@plenum/ui/segment'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 
 interface StartFieldProps {

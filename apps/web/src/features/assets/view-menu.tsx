@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import { Columns3 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { chooseDensity, DENSITIES, useDensity } from '#app/page/density.ts'
 
 interface ViewMenuProps {

@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AuditVerdict } from '@plenum/domain/audit'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** Whether the log is whole, in words. */
 export function LogVerdict({ verdict }: { verdict: AuditVerdict }) {

@@ -1,12 +1,11 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AuditEntry, AuditFilter } from '@plenum/domain/audit'
 import { csvText } from '@plenum/domain/csv'
 import { formatNumber } from '@plenum/i18n/format'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { saveFile } from '#app/page/save-file.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useAuditWords } from './audit-words.ts'
 import { api } from './queries.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
 /** For those who need no account any more. */
 export function HaveAccount() {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Credentials } from '@plenum/domain/session'
 import { Button } from '@plenum/ui/button'
 import { Field } from '@plenum/ui/field'
@@ -5,7 +6,6 @@ import { Form } from '@plenum/ui/form'
 import { PasswordInput } from '@plenum/ui/password-input'
 import { TextInput } from '@plenum/ui/text-input'
 import { useState, type FormEvent, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import type { Failure } from '#app/notices/use-failure.tsx'
 

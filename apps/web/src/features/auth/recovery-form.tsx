@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Recovery } from '@plenum/domain/account'
 import { Form } from '@plenum/ui/form'
-import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Registration } from '@plenum/domain/registration'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { auth, signIn } from '#app/session.ts'
 import { AuthCard } from './auth-card.tsx'
 import { dropToken, useToken } from './fragment-token.ts'

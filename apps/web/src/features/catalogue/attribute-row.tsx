@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { ATTRIBUTE_KINDS, type AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { grid } from '@plenum/ui/patterns'
 import { TextInput } from '@plenum/ui/text-input'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useIssueWords, type FieldIssue } from '#app/form/field-error.ts'
 import { SelectField } from '#app/form/select-field.tsx'
 

@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { BrandRecord } from '@plenum/domain/brand'
 import { formatList } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
 import { useCountWords, UsageLink } from './usage-link.tsx'
 

@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { BrandRecord } from '@plenum/domain/brand'
 import { formatList } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useCountWords, UsageLink } from './usage-link.tsx'
 
 /** All that is known of a brand. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { blankBrand } from '@plenum/domain/brand'
 import { Field } from '@plenum/ui/field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useFieldError } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 import { notify } from '#app/notices/notify.ts'

@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { catalogueQueries } from './queries.ts'
 import { BrandLookup } from './record-lookup.tsx'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { blankBrand, BrandPatch, BrandRecord } from '@plenum/domain/brand'
 import * as Sheet from '@plenum/ui/sheet'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { MergeView } from '#app/form/merge-view.tsx'
 import { SheetForm } from '#app/form/sheet-form.tsx'

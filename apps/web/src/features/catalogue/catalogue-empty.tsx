@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { PackageOpen, SearchX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { CatalogueTab } from './catalogue-search.ts'
 
 interface CatalogueEmptyProps {

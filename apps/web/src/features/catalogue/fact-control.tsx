@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ModelField } from '@plenum/domain/model'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { DateField } from '#app/form/date-field.tsx'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 import { NotesField } from '#app/form/notes-field.tsx'

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { BrandField } from '@plenum/domain/brand'
 import { BRAND_FIELDS } from '@plenum/domain/brand'
 import type { MergePreview } from '@plenum/domain/catalogue'
@@ -5,8 +6,6 @@ import { MODEL_FIELDS, type ModelField } from '@plenum/domain/model'
 import { formatList } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { Misfits, useMisfitWords } from './misfits.tsx'
 import { useCountWords } from './usage-link.tsx'
 

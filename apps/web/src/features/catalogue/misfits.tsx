@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import type { Misfit } from '@plenum/domain/catalogue'
 import { isFormIssue } from '@plenum/domain/issue'
@@ -6,7 +7,6 @@ import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 
 /** An asset in the way of a change, and why in words. */
 interface InTheWay {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import {
   blankFacts,
   MODEL_FIELDS,
@@ -14,7 +15,6 @@ import { grid, stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
 import { useIsMutating } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { isSame } from '#app/form/merge.ts'
 import { MergeView } from '#app/form/merge-view.tsx'

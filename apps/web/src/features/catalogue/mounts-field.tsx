@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { MOUNTS, type Mount } from '@plenum/domain/asset-type'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { Field } from '@plenum/ui/field'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 import { useFieldError } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Port, Slot } from '@plenum/domain/port'
 import { rangeCount } from '@plenum/domain/port-range'
 import { Field } from '@plenum/ui/field'
@@ -5,9 +6,7 @@ import { NumberInput } from '@plenum/ui/number-input'
 import { grid } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
-import { useTranslation } from 'react-i18next'
 import { useIssueWords, type FieldIssue } from '#app/form/field-error.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useKindWords } from '#app/parts/use-part-words.ts'
 
 interface PartFieldsProps<Part extends Port | Slot> {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import {
   PORT_KINDS,
   PortList,
@@ -16,7 +17,6 @@ import { stack } from '@plenum/ui/patterns'
 import { SortableList } from '@plenum/ui/sortable-list'
 import { useStore } from '@tanstack/react-form'
 import { Plus, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { useFieldError, type FieldIssue } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { BORNE, type BorneFacts, type ModelEffect, type Overload } from '@plenum/domain/model-effect'
 import { formatList, formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
@@ -6,9 +7,7 @@ import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useDebounced } from '#app/page/use-debounced.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { catalogueQueries } from './queries.ts'
 
 const SETTLED_MS = 300

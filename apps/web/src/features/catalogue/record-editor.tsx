@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { useRef, type ReactNode, type Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ConfirmLeave } from '#app/form/confirm-leave.tsx'
 import { freshAfter, type Saved } from '#app/form/saved.ts'
 import type { FormHandle } from '#app/form/use-sending.ts'

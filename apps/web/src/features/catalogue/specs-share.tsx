@@ -1,10 +1,10 @@
+import { useLanguage } from '@plenum/i18n/react'
 import type { TypeTraits } from '@plenum/domain/built-in-types'
 import type { ModelRecord } from '@plenum/domain/model'
 import { completeness } from '@plenum/domain/model-specs'
 import { formatPercent } from '@plenum/i18n/format-size'
 import { css } from '@plenum/ui/css'
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#app/page/use-language.ts'
 import { catalogueQueries } from './queries.ts'
 
 const OTHER: TypeTraits = { category: 'other', mounts: ['any'] }

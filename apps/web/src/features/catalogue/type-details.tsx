@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { isBuiltInType } from '@plenum/domain/built-in-types'
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { formatNumber } from '@plenum/i18n/format'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
-import { useTranslation } from 'react-i18next'
 import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { UsageLink } from './usage-link.tsx'
 import { useMountWords } from './use-fact-words.ts'
 

@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Usage } from '@plenum/domain/catalogue'
 import { formatNumber } from '@plenum/i18n/format'
 import { link } from '@plenum/ui/recipes'
 import { css } from '@plenum/ui/css'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface UsageLinkProps {
   usage: Usage

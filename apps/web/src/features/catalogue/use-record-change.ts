@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { api, catalogueQueries } from './queries.ts'

@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { SortableListWords } from '@plenum/ui/sortable-list'
-import { useTranslation } from 'react-i18next'
 
 /** What is said while ports or slots are put in another order. */
 export function useSortWords(of: 'ports' | 'slots'): SortableListWords {

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Resource } from '@plenum/domain/capacity'
 import type { RackTotals } from '@plenum/domain/dashboard'
 import { grid, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { PlaceCapacity } from '#app/page/place-capacity.tsx'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'

@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { DashboardLeads } from '@plenum/domain/dashboard'
 import { addDays, addMonths } from '@plenum/domain/date'
 import { formatMonth, formatNumber } from '@plenum/i18n/format'
 import { useMemo } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { ChartData } from '#app/charts/chart-data.ts'
 import { Chart } from '#app/charts/chart.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { Figure, FigureLink } from './figure.tsx'
 import { SectionCard } from './section-card.tsx'
 

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { RESOURCES } from '@plenum/domain/capacity'
 import type { RackRow } from '@plenum/domain/dashboard'
 import * as Table from '@plenum/ui/data-table'
@@ -5,7 +6,6 @@ import { Place } from '@plenum/ui/place'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PlaceCapacity } from '#app/page/place-capacity.tsx'
 import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { RESOURCES } from '@plenum/domain/capacity'
 import type { RackTotals } from '@plenum/domain/dashboard'
 import { hstack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { useFigures } from './use-figures.ts'
 
 /** How many racks a list has, and what they have left together. */

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import {
   ASSET_RISKS,
   COSTED_RISKS,
@@ -11,7 +12,6 @@ import {
 } from '@plenum/domain/dashboard'
 import { SOON_DAYS } from '@plenum/domain/reservation'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { Figure } from './figure.tsx'
 import { SectionCard } from './section-card.tsx'

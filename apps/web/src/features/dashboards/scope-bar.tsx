@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 import { DateControl } from '#app/form/date-control.tsx'
 import { PlaceFilter } from '#app/reservations/place-filter.tsx'
 import type { DashboardSearch } from './dashboard-search.ts'

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ApprovalStage } from '@plenum/domain/work-approval'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -7,8 +8,6 @@ import { NumberInput } from '@plenum/ui/number-input'
 import { flex, stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { formQueries } from './queries.ts'
 import { RecordBox } from './record-box.tsx'
 

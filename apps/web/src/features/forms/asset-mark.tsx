@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { placeParts } from '@plenum/domain/place-words'
 import { css } from '@plenum/ui/css'
 import { Place } from '@plenum/ui/place'
 import { StatusChip } from '@plenum/ui/status-chip'
-import { useTranslation } from 'react-i18next'
 import type { PickedAsset } from './values.ts'
 
 export const code = css({ textStyle: 'code', color: 'text.muted', whiteSpace: 'nowrap' })

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { AssetStatus } from '@plenum/domain/asset'
 import { isClosed, offered } from '@plenum/domain/transition'
 import { css } from '@plenum/ui/css'
@@ -6,7 +7,6 @@ import { IconButton } from '@plenum/ui/icon-button'
 import { flex, stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { FieldEditor } from './field-editor.tsx'
 import type { ChangedField, Thing } from './values.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { FACES, type Face } from '@plenum/domain/placement'
 import { Segment } from '@plenum/ui/segment'
-import { useTranslation } from 'react-i18next'
 
 interface FaceChoiceProps {
   value: Face

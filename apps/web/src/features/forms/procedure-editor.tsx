@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ProcedureStep } from '@plenum/domain/work-item'
 import { Button } from '@plenum/ui/button'
 import { Checkbox } from '@plenum/ui/checkbox'
@@ -9,7 +10,6 @@ import { SortableList, type SortableListWords } from '@plenum/ui/sortable-list'
 import { Textarea } from '@plenum/ui/textarea'
 import { TextInput } from '@plenum/ui/text-input'
 import { Plus, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { quiet } from './asset-mark.tsx'
 import { ReadingFields } from './reading-fields.tsx'
 

@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ProcedureStep } from '@plenum/domain/work-item'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { NumberInput } from '@plenum/ui/number-input'
 import { flex } from '@plenum/ui/patterns'
 import { TextInput } from '@plenum/ui/text-input'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 type Reading = NonNullable<ProcedureStep['reading']>
 

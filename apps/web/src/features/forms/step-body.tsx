@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Spinner } from '@plenum/ui/spinner'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 import { usePrepared } from '#app/page/use-prepared.ts'
 import type { Checking } from './check-step.tsx'

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { ArrowRight, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { code, PlaceOf, quiet } from './asset-mark.tsx'
 import { thingName, type Thing } from './values.ts'
 

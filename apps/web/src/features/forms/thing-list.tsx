@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { code, PlaceOf, quiet, StatusOf } from './asset-mark.tsx'
 import { thingName, type Thing } from './values.ts'
 

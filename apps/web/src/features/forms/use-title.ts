@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import { thingName, type RequestValues } from './values.ts'
 
 /** What a request is called where nobody calls it anything. */

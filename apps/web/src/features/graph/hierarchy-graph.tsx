@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { NodeType } from '@plenum/domain/node-type'
 import type { NodeTree } from '@plenum/domain/node-tree'
 import { formatNumber } from '@plenum/i18n/format'
@@ -22,8 +23,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { childrenOf, laidOut, openAtFirst, ROOT, type Laid } from './graph-layout.ts'
 
 const icons = {

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { DataCenter } from '@plenum/domain/place-totals'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '#app/page/more-menu.tsx'
 import { usePlaceChange } from './use-place-change.ts'
 

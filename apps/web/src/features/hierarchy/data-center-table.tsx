@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { RESOURCES, type Resource } from '@plenum/domain/capacity'
 import type { UpperLevel } from '@plenum/domain/node-type'
 import type { DataCenter, PlaceTotals } from '@plenum/domain/place-totals'
@@ -8,14 +9,12 @@ import * as Table from '@plenum/ui/data-table'
 import { Hidden } from '@plenum/ui/hidden'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { DataCenterMenu } from './data-center-menu.tsx'
 import { useFactWords } from './place-words.ts'
 import { useTotalsWords } from './use-totals-words.ts'
 import { formatNumber } from '@plenum/i18n/format'
 import { PlaceCapacity } from '#app/page/place-capacity.tsx'
 import { useCapacityWords } from '#app/page/use-capacity-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface DataCenterTableProps {
   level: UpperLevel

@@ -1,17 +1,16 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { COUNTRIES } from '@plenum/domain/country'
 import type { NodeType } from '@plenum/domain/node-type'
 import { kindOf, optionsOf, type PlaceFact } from '@plenum/domain/place-facts'
 import { byName, timeZones } from '@plenum/i18n/format'
 import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 import { DateField } from '#app/form/date-field.tsx'
 import { useFieldError } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 import { NumberField } from '#app/form/number-field.tsx'
 import { SelectField } from '#app/form/select-field.tsx'
 import { TextField } from '#app/form/text-field.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useFactWords } from './place-words.ts'
 
 /** The control of one fact of a place, as the table of facts says. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { Field } from '@plenum/ui/field'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { LookupBox } from '#app/form/lookup-box.tsx'
 import { wayTo, type Branches } from './branches.ts'
 

@@ -1,7 +1,7 @@
+import { useLanguage } from '@plenum/i18n/react'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { byName } from '@plenum/i18n/format'
 import { useQuery } from '@tanstack/react-query'
-import { useLanguage } from '#app/page/use-language.ts'
 import { AddMany } from './add-many.tsx'
 import { withPlaces, type Branches } from './branches.ts'
 import { CopyPlace } from './copy-place.tsx'

@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { RecordHistory } from '#app/history/record-history.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import { usePlaceHistoryWords } from './place-history-words.ts'

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { NodeType } from '@plenum/domain/node-type'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { formatNumber } from '@plenum/i18n/format'
@@ -17,8 +18,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import { useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { mayMove, placesFound, wayTo, type Branches } from './branches.ts'
 import { useTotalsWords } from './use-totals-words.ts'

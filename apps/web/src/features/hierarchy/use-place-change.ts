@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import type { PlaceNode } from '@plenum/domain/node'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { batches, nodeQueries, nodes } from './queries.ts'

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
@@ -5,7 +6,6 @@ import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { Building2, FileUp, PackagePlus } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** The ways into an empty inventory. */
 export function GettingStarted() {

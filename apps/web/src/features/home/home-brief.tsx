@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { HOME_DAYS, type Home } from '@plenum/domain/home'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
 import { Card } from '@plenum/ui/card'
@@ -5,8 +6,6 @@ import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface HomeBriefProps {
   home: Home

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { ASSET_FIELDS } from '@plenum/domain/asset'
 import type { BatchLine } from '@plenum/domain/history'
 import { formatList, formatNumber } from '@plenum/i18n/format'
@@ -6,9 +7,7 @@ import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { Moment } from '#app/page/moment.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { homeLine } from './home-line.ts'
 
 /** What was changed last, one line for what was changed together. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 /** In place of what waits and what changed, for who may see neither: why, and who can change it. */
 export function NothingYet() {

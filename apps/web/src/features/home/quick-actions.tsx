@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { scannedCode } from '@plenum/domain/code-address'
 import { may, type Permissions } from '@plenum/domain/permission'
 import { Card } from '@plenum/ui/card'
@@ -8,7 +9,6 @@ import { SearchInput } from '@plenum/ui/search-input'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { ArrowRightLeft, FileUp, PackagePlus, Search } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 const way = `${link({ tone: 'quiet' })} ${hstack({ gap: '2', minHeight: 'row', textStyle: 'table' })}`
 

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { Visit } from '#app/page/visits.ts'
 
 /** What somebody looked at last; nothing before he has. */

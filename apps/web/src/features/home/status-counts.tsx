@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import type { AssetFacets } from '@plenum/domain/asset-query'
 import { formatNumber } from '@plenum/i18n/format'
@@ -7,8 +8,6 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { StatusChip } from '@plenum/ui/status-chip'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** How many assets are in each status; every number leads to the list behind it. */
 export function StatusCounts({ facets }: { facets: Pick<AssetFacets, 'total' | 'status'> }) {

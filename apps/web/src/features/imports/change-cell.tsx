@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { ASSET_STATUSES, ratingOf } from '@plenum/domain/asset'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
@@ -5,9 +6,7 @@ import { LANES } from '@plenum/domain/lane'
 import { FACES } from '@plenum/domain/placement'
 import { formatDate } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 import { useTypeName } from '#app/page/type-name.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useColumnWords } from './column-words.ts'
 
 type Change = ImportRow['changes'][number]

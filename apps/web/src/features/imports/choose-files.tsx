@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { TEMPLATE_COLUMNS } from '@plenum/domain/asset-import-columns'
 import { csvText } from '@plenum/domain/csv'
 import { Alert } from '@plenum/ui/alert'
@@ -5,7 +6,6 @@ import { Button } from '@plenum/ui/button'
 import { FileDrop } from '@plenum/ui/file-drop'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Building2, Download } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import type { Refusal } from '#app/spreadsheet/refusal.ts'
 import { saveFile } from '#app/page/save-file.ts'
 

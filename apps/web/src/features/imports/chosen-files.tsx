@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { IMPORT_KINDS, type ImportKind } from '@plenum/domain/asset-import-columns'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
@@ -6,7 +7,6 @@ import { IconButton } from '@plenum/ui/icon-button'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { FileSpreadsheet, X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 interface ChosenFilesProps {
   files: readonly { name: string; kind: ImportKind }[]

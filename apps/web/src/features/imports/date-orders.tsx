@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { DateOrder } from '@plenum/domain/asset-import-values'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
-import { useTranslation } from 'react-i18next'
 import { useColumnWords } from './column-words.ts'
 
 interface DateOrdersProps {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ImportPlan } from '@plenum/domain/asset-import'
 import { isBuiltInType, builtInTypes } from '@plenum/domain/built-in-types'
 import { LOCATION_KINDS, type LocationKind } from '@plenum/domain/asset-import-place'
@@ -5,7 +6,6 @@ import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 
 const choices = css({
   display: 'grid',

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Import, ImportPatch } from '@plenum/domain/asset-import'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
-import { useTranslation } from 'react-i18next'
 
 type Choice = Pick<Import, 'existing' | 'empty'>
 

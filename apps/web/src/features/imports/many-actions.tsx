@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ImportPlan } from '@plenum/domain/asset-import'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { ImportRowsPatch } from '@plenum/domain/asset-import-edit'
@@ -8,8 +9,6 @@ import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { TextInput } from '@plenum/ui/text-input'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface ManyActionsProps {
   problems: ImportPlan['problems']

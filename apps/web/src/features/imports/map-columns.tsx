@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ImportFile } from '@plenum/domain/asset-import'
 import {
   COLUMNS_OF,
@@ -10,7 +11,6 @@ import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
-import { useTranslation } from 'react-i18next'
 import { useColumnWords } from './column-words.ts'
 
 interface MapColumnsProps {

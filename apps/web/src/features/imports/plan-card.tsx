@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { createdThings, type CreatingPlan } from './created-things.ts'
 
 interface PlanCardProps {

@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface ResultCardProps {
   imported: number

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import {
   isImportColumn,
   IMPORT_KINDS,
@@ -11,8 +12,6 @@ import { formatNumber } from '@plenum/i18n/format'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useColumnWords } from './column-words.ts'
 import { useProblemWords } from './problem-words.ts'
 import { rowsOf } from './row-counts.ts'

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Import, ImportPlan } from '@plenum/domain/asset-import'
 import { css } from '@plenum/ui/css'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { importQueries, type RowFilter } from './queries.ts'
 import { RowGrid } from './row-grid.tsx'
 import type { RowActions } from './row-actions.ts'

@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Progress } from '@plenum/ui/progress'
 import { formatNumber } from '@plenum/i18n/format'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface RunCardProps {
   label: string

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
 import { useLookFor } from '#app/form/use-look-for.ts'

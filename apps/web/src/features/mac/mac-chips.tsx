@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { valuesOf } from '@plenum/domain/filter-value'
 import { MAC_KINDS } from '@plenum/domain/work-request'
@@ -10,8 +11,6 @@ import { hstack } from '@plenum/ui/patterns'
 import { TagChip } from '@plenum/ui/tag-chip'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { nameQueries } from './filter-names.ts'
 import { isFiltered, NARROWING, NO_FILTERS, type MacSearch, type Narrowing } from './mac-search.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { ClipboardList, SearchX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { isFiltered, NO_FILTERS, type MacSearch } from './mac-search.ts'
 import { NewRequest } from './new-request.tsx'
 

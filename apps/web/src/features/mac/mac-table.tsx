@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { WorkOrder, WorkSummary } from '@plenum/domain/work-request'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 /** The way to the form that asks for work. */
 export function NewRequest() {

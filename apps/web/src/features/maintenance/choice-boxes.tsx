@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import type { LookupOption } from '#app/form/lookup-box.tsx'
 import { placeOption } from '#app/form/place-option.ts'
 import { useLookFor } from '#app/form/use-look-for.ts'

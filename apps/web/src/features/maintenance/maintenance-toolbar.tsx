@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { OUTCOMES } from '@plenum/domain/compliance'
 import { OPEN_STAGES, WORK_STAGES } from '@plenum/domain/work-stage'
@@ -6,7 +7,6 @@ import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
 import { Select } from '@plenum/ui/select'
 import { useRef } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useShortcut } from '#app/page/use-shortcut.ts'
 import { SearchFilter } from '#app/table/search-filter.tsx'
 import {

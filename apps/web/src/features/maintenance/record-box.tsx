@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import { LookupBox, type LookupOption } from '#app/form/lookup-box.tsx'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
 

@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { hstack, stack } from '@plenum/ui/patterns'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { NextDue, RuleMenu, useRuleWords } from './rule-parts.tsx'
 import type { RulesProps } from './rules-table.tsx'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { FormDialog } from '#app/form/form-dialog.tsx'
 import { endOf, freshAfter, savedOf } from '#app/form/saved.ts'
 import { refusalAt } from '#app/form/server-errors.ts'

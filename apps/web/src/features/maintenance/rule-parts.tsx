@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { Pause, Pencil, Play, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '#app/page/more-menu.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useRecurrenceWords } from './use-recurrence-words.ts'
 
 const RULE_ACTS = ['edit', 'pause', 'delete'] as const

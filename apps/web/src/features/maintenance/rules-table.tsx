@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { Hidden } from '@plenum/ui/hidden'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { NextDue, RuleMenu, useRuleWords, type RuleAct } from './rule-parts.tsx'
 
 export interface RulesProps {

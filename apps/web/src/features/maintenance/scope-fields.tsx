@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { Field } from '@plenum/ui/field'
@@ -7,7 +8,6 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { TagChip } from '@plenum/ui/tag-chip'
 import { X } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { AddAsset, AddType, PlaceBox } from './choice-boxes.tsx'
 import type { Chosen, RuleDraft } from './rule-draft.ts'
 

@@ -1,7 +1,6 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { weekdayOf, type Recurrence } from '@plenum/domain/recurrence'
 import { recurrenceWords } from '@plenum/i18n/recurrence-words'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** Says when a rule is due. */
 export function useRecurrenceWords(): (recurrence: Recurrence) => string {

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { dueDays, firstDueFrom, LAST_OF_MONTH, RECURRENCE_UNITS } from '@plenum/domain/recurrence'
 import { addYears } from '@plenum/domain/date'
 import { NTHS } from '@plenum/i18n/recurrence-words'
@@ -10,8 +11,6 @@ import { NumberInput } from '@plenum/ui/number-input'
 import { Segment } from '@plenum/ui/segment'
 import { Select } from '@plenum/ui/select'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { MONTH_DAYS, recurrenceOf, type RuleDraft } from './rule-draft.ts'
 
 type When = Pick<

@@ -1,9 +1,8 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { NomenclaturePreview } from '@plenum/domain/nomenclature'
 import { formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 type Counters = NomenclaturePreview['counters']
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { NomenclaturePreview } from '@plenum/domain/nomenclature'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 
 type Sample = NomenclaturePreview['samples'][number]
 

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
 import { TextInput } from '@plenum/ui/text-input'
-import { useTranslation } from 'react-i18next'
 
 interface MissingFieldProps {
   /** Whether a code may also be left out. */

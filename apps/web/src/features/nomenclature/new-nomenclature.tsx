@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { FIRST_NOMENCLATURE, type Nomenclature } from '@plenum/domain/nomenclature'
 import { assetTypeCode } from '@plenum/domain/asset-type'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'

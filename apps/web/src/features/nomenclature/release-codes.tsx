@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '#app/page/alert-dialog.ts'
 import { useRelease } from './use-release.ts'
 

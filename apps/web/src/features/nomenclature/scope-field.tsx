@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ScopeToken } from '@plenum/domain/nomenclature-tokens'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { countable } from './nomenclature-draft.ts'
 
 interface ScopeFieldProps {

@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Nomenclature } from '@plenum/domain/nomenclature'
 import { NOMENCLATURE_ENTITIES } from '@plenum/domain/nomenclature-tokens'
 import { css, cx } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import type { WantedTemplate } from './wanted-template.ts'
 import { useTypes } from './type-name.ts'
 

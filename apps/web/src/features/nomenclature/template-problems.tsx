@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { TemplateProblem } from '@plenum/domain/nomenclature-template'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 
 interface TemplateProblemsProps {
   text: string

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { tokensFor, type NomenclatureEntity, type Token } from '@plenum/domain/nomenclature-tokens'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 
 /** How a token is put in: a number with zeros before it. */
 const TEXTS: Partial<Record<Token, string>> = { seq: '{seq|pad:4}' }

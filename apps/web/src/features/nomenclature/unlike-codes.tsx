@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { NomenclaturePreview } from '@plenum/domain/nomenclature'
 import type { NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
 import { formatNumber } from '@plenum/i18n/format'
@@ -6,8 +7,6 @@ import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 type Unlike = NomenclaturePreview['unlike']
 

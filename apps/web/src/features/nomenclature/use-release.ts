@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { reserveApi, reserveQueries } from './reserve-queries.ts'
 
 /** Gives up free codes of a reserve, all of them where none are named, tells how it went and whether it was done. */

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { withoutVolatile, type Part } from '@plenum/domain/nomenclature-template'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 
 interface VolatilePartsProps {
   text: string

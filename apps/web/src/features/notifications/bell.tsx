@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Bell as BellIcon } from 'lucide-react'
 import { Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { createStore } from '#app/page/store.ts'
 import { useQuiet } from '#app/page/use-quiet.ts'

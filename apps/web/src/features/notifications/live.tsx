@@ -1,9 +1,8 @@
+import { useI18n, useLanguage } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { sessionQuery } from '#app/session.ts'
 import { followNews } from './follow-news.ts'
 import { notificationQueries } from './queries.ts'
@@ -30,7 +29,7 @@ interface LiveProps {
 export function Live({ person, onUnread }: LiveProps) {
   const queryClient = useQueryClient()
   const router = useRouter()
-  const { i18n } = useTranslation()
+  const i18n = useI18n()
   const language = useLanguage()
   useEffect(() => {
     // what is the same again is the same object

@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Notification } from '@plenum/domain/notification'
 import * as NewsList from '@plenum/ui/news-list'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useTimeWords } from '#app/page/use-time-words.ts'
 import { placeOf, quoteOf, sentenceOf } from './news.ts'
 

@@ -1,15 +1,15 @@
+import type { TFunction } from 'i18next'
 import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { RIGHTS_CHANGES, type Notification } from '@plenum/domain/notification'
 import { WORK_ACTIONS } from '@plenum/domain/work-stage'
 import { formatDate } from '@plenum/i18n/format'
 import type { Language } from '@plenum/i18n/language'
 import type { LinkProps } from '@tanstack/react-router'
-import type { UseTranslationResponse } from 'react-i18next'
 
 /** What sentences are made of. */
 export interface NewsWords {
-  t: UseTranslationResponse<'notifications', undefined>['t']
-  fields: UseTranslationResponse<'fields', undefined>['t']
+  t: TFunction<'notifications'>
+  fields: TFunction<'fields'>
   language: Language
 }
 

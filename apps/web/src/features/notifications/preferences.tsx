@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import {
   NOTIFICATION_KINDS,
   type NotificationChannels,
@@ -9,7 +10,6 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { Switch } from '@plenum/ui/switch'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { usePreferences } from './use-preferences.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { NotificationMarks } from '@plenum/domain/notification'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { api, notificationQueries } from './queries.ts'

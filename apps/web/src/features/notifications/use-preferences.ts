@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type {
   NotificationChannels,
   NotificationKind,
   NotificationPreferences,
 } from '@plenum/domain/notification'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { api, notificationQueries } from './queries.ts'

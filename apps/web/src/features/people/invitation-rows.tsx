@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { refusalOfInvitation } from '@plenum/domain/access'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
@@ -7,8 +8,6 @@ import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface InvitationRowsProps {
   invitations: readonly Invitation[]

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { refusalOfPermissions } from '@plenum/domain/access'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
@@ -5,7 +6,6 @@ import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useId } from 'react'
-import { useTranslation } from 'react-i18next'
 
 interface MayApproveProps {
   viewer: CurrentUser

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { refusalOfPermissions } from '@plenum/domain/access'
 import {
   PERMISSION_AREAS,
@@ -10,7 +11,6 @@ import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
 import { ChoiceMatrix } from '@plenum/ui/choice-matrix'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 
 interface PermissionMatrixProps {
   viewer: CurrentUser

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import type { ComponentProps } from 'react'
-import { useTranslation } from 'react-i18next'
 import { PermissionMatrix } from './permission-matrix.tsx'
 
 /** What a team may do, with its heading. */

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { User } from '@plenum/domain/user'
 import * as Menu from '@plenum/ui/menu'
 import { LogOut, ShieldMinus, ShieldPlus, UserCheck, UserX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { actsFor, refusalOfAct, type Act } from './people-acts.ts'
 import { usePeople } from './people-context.ts'
 

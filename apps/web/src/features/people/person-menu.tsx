@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { User } from '@plenum/domain/user'
 import { Ellipsis } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 

@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Team } from '@plenum/domain/team'
 import { formatNumber } from '@plenum/i18n/format'
 import { css, cx } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface TeamListProps {
   teams: readonly Team[]

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Team } from '@plenum/domain/team'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
@@ -5,7 +6,6 @@ import { hstack, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { peopleQueries } from './queries.ts'
 

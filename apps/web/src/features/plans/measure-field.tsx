@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { dateLocale } from '@plenum/i18n/format'
 import { Field } from '@plenum/ui/field'
 import { NumberInput } from '@plenum/ui/number-input'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 const FARTHEST = 1_000_000
 

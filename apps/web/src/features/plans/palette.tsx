@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { ALIGNMENTS, DISTRIBUTIONS, type Alignment, type Distribution } from '@plenum/domain/plan-arrange'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack } from '@plenum/ui/patterns'
@@ -24,7 +25,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { TOOLS, type Tool } from './new-shape.ts'
 import { keyOf, type PlanCommand } from './plan-keys.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Collision } from '@plenum/domain/plan-collision'
 import { Alert } from '@plenum/ui/alert'
-import { useTranslation } from 'react-i18next'
 import type { PlanEdits } from './use-plan-edits.ts'
 
 /** How many are told one by one. */

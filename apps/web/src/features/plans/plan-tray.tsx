@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { PlanAsset, PlanRack } from '@plenum/domain/room-plan'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useId, useRef, type PointerEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 
 type Thing = PlanRack | PlanAsset
 

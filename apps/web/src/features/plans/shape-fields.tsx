@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { AISLE_AIRS, DOOR_HANGINGS, type PlanShape } from '@plenum/domain/plan-shape'
 import type { RoomPlan } from '@plenum/domain/room-plan'
 import { css } from '@plenum/ui/css'
@@ -5,7 +6,6 @@ import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
 import { Fragment } from 'react'
-import { useTranslation } from 'react-i18next'
 import { MeasureField } from './measure-field.tsx'
 
 interface ShapeFieldsProps<Shape extends PlanShape> {

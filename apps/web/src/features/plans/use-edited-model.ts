@@ -1,5 +1,5 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { PlanModel } from '@plenum/ui/floor-plan-types'
-import { useTranslation } from 'react-i18next'
 import { drawnPlan } from '#app/plan/drawn-plan.ts'
 import { usePictureUrl } from '#app/plan/use-picture-url.ts'
 import { collisionsIn } from './plan-draft.ts'

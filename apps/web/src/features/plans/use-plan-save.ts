@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { RoomPlan } from '@plenum/domain/room-plan'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { savedOf } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

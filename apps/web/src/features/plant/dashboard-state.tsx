@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 
 /** A dashboard that is still on its way, or did not come. */

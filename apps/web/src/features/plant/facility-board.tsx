@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { addDays } from '@plenum/domain/date'
 import {
   LOOK_AHEAD_DAYS,
@@ -9,8 +10,6 @@ import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { formatDate } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { ComplianceTable } from './compliance-table.tsx'
 import { Expiries } from './expiries.tsx'
 import { FaultTable } from './fault-table.tsx'

@@ -1,9 +1,8 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { AGE_BAND_NAMES, bandDays } from '@plenum/domain/fault-times'
 import { LOOK_BACK_DAYS, type CategoryFaults } from '@plenum/domain/plant-dashboard'
 import { formatSpan } from '@plenum/i18n/format-span'
 import { css, cx } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { AssetNumber } from './numbers.tsx'
 
 const BROKEN = { status: 'faulty,repair' } as const

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { scannedCode } from '@plenum/domain/code-address'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
@@ -5,7 +6,6 @@ import { Field } from '@plenum/ui/field'
 import { hstack } from '@plenum/ui/patterns'
 import { TextInput } from '@plenum/ui/text-input'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** A box that a scanner types into, or a person: what is in it is opened with Enter. */
 export function ScanBox({ onOpen }: { onOpen: (code: string) => void }) {

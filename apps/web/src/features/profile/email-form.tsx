@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { EmailChange } from '@plenum/domain/account'
 import { Form, FormActions } from '@plenum/ui/form'
 import type { Ref } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { FormHandle } from '#app/form/use-sending.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 

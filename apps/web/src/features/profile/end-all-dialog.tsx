@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import type { ComponentProps } from 'react'
 import { FormDialog } from '#app/form/form-dialog.tsx'
 import { EndAllForm } from './end-all-form.tsx'

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatPercent } from '@plenum/i18n/format-size'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
@@ -5,9 +6,7 @@ import type { Crop } from '@plenum/ui/crop-geometry'
 import * as Dialog from '@plenum/ui/dialog'
 import { ImageCrop } from '@plenum/ui/image-crop'
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFailure, type Failure } from '#app/notices/use-failure.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { cropPicture } from './crop-picture.ts'
 
 interface PictureDialogProps {

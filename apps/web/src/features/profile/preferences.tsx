@@ -1,17 +1,17 @@
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { LANGUAGES } from '@plenum/i18n/language'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { chooseLanguage } from '#app/page/choose-language.ts'
 import { chooseDensity, DENSITIES, useDensity } from '#app/page/density.ts'
 import { chooseTheme, THEMES, useTheme } from '#app/page/theme.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** Language, theme and density of this browser. */
 export function Preferences() {
-  const { t, i18n } = useTranslation('common')
+  const { t } = useTranslation('common')
+  const i18n = useI18n()
   const shell = useTranslation('shell').t
   const labels = {
     language: t(($) => $.language.label),

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { OwnSession } from '@plenum/domain/account'
 import { describeAgent } from '@plenum/domain/user-agent'
 import { formatDateTime } from '@plenum/i18n/format'
@@ -6,9 +7,7 @@ import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { flex, hstack, stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { Moment } from '#app/page/moment.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface SessionListProps {
   sessions: readonly OwnSession[]

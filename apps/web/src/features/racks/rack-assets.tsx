@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Lane } from '@plenum/domain/lane'
 import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import { formatDate } from '@plenum/i18n/format'
@@ -5,9 +6,7 @@ import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { link } from '@plenum/ui/recipes'
 import { StatusChip } from '@plenum/ui/status-chip'
-import { useTranslation } from 'react-i18next'
 import { marksOf, type Mark } from '#app/elevation/marks.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface RackAssetsProps {
   rack: NodeContents

@@ -1,8 +1,7 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
-import { useTranslation } from 'react-i18next'
 import type { RackSums, Sum } from '#app/elevation/rack-sums.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** How full a rack is: its units, and what the models say of weight and power. */
 export function RackFacts({ name, sums }: { name: string; sums: RackSums }) {

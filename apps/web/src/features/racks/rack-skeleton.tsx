@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
-import { useTranslation } from 'react-i18next'
 
 /** In the shape of a rack that comes: two sides, and rows beside them. */
 export function RackSkeleton() {

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ColumnKind, ReportName } from '@plenum/domain/report'
 import type { ReportPreview, ReportRow, SheetCell } from '@plenum/domain/report-preview'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
@@ -5,8 +6,6 @@ import type { Language } from '@plenum/i18n/language'
 import * as Table from '@plenum/ui/data-table'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** How narrow a column may get, and its share of the room that is left. */
 const WIDTHS: Record<ColumnKind, { least: number; share?: number }> = {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ReportName } from '@plenum/domain/report'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
@@ -6,7 +7,6 @@ import { grid, stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { getRouteApi, Link, useLocation } from '@tanstack/react-router'
 import { FileSpreadsheet } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { areaOf, readableReports, REPORT_AREAS, type ReportArea } from './report-areas.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { menu } from '@plenum/ui/recipes'
 import { Box, History, MapPin, PanelsTopLeft, UsersRound } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { FOUND_GROUPS, type Found } from './found.ts'
 
 const icons = {

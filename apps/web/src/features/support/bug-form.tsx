@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { MOST_STEPS } from '@plenum/domain/ticket'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { ConsentField } from './consent-field.tsx'
 import { FilesField } from './files-field.tsx'
 import { StepList } from './step-list.tsx'

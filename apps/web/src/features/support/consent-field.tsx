@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
-import { useTranslation } from 'react-i18next'
 import { useFieldContext } from '#app/form/form-contexts.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { contextOf } from './came-from.ts'
 
 /** Asks whether to send where somebody was and with what, and shows exactly that. */

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { FILE_PURPOSES, type StoredFile } from '@plenum/domain/file'
 import { MOST_FILES } from '@plenum/domain/ticket'
 import { FieldGroup } from '@plenum/ui/field-group'
-import { useTranslation } from 'react-i18next'
 import { UploadBox } from '#app/files/upload-box.tsx'
 import { useFieldError } from '#app/form/field-error.ts'
 import { useFieldContext } from '#app/form/form-contexts.ts'

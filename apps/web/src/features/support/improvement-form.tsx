@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next'
+import { useTranslation } from '@plenum/i18n/react'
 import { ConsentField } from './consent-field.tsx'
 import { FilesField } from './files-field.tsx'
 import { TicketFrame } from './ticket-frame.tsx'

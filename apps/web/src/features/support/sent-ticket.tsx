@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Ticket } from '@plenum/domain/ticket'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { CircleCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { TicketLink, TicketsLink } from './ticket-links.tsx'
 
 interface SentTicketProps {

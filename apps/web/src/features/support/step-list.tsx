@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { MOST_STEPS } from '@plenum/domain/ticket'
 import { Button } from '@plenum/ui/button'
 import { FieldGroup } from '@plenum/ui/field-group'
@@ -6,7 +7,6 @@ import { stack } from '@plenum/ui/patterns'
 import { SortableList, type SortableListWords } from '@plenum/ui/sortable-list'
 import { Plus, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useFieldError } from '#app/form/field-error.ts'
 import type { StepValues } from './ticket-values.ts'
 

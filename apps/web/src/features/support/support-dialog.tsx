@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import * as Dialog from '@plenum/ui/dialog'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import { pageOf } from './came-from.ts'
 import { SupportForm } from './support-form.tsx'

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { button } from '@plenum/ui/recipes'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { pageOf } from './came-from.ts'
 import { SupportForm } from './support-form.tsx'

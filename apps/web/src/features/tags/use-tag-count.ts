@@ -1,6 +1,5 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 /** How many assets have a tag, in words. */
 export function useTagCount(): (count: number) => string {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { Ref } from '@plenum/domain/ref'
@@ -6,7 +7,6 @@ import { Avatar } from '@plenum/ui/avatar'
 import { PriorityBars } from '@plenum/ui/priority-bars'
 import { ProcessGlyph } from '@plenum/ui/process-glyph'
 import * as Thread from '@plenum/ui/thread'
-import { useTranslation } from 'react-i18next'
 import { TicketFiles } from './ticket-files.tsx'
 import { useTimeWords } from '#app/page/use-time-words.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { OVERLAYS } from '#app/page/overlays.ts'
 
 /** Opens the form to write to support over the page. */

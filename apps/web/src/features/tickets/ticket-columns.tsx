@@ -1,12 +1,11 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { TicketOrder, TicketSummary } from '@plenum/domain/ticket'
 import { formatNumber } from '@plenum/i18n/format'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { Link } from '@tanstack/react-router'
 import { MessageSquare } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { Moment } from '#app/page/moment.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import type { Column } from '#app/table/columns.ts'
 import { KindMark, KindSign, PriorityMark, StatusMark } from './ticket-marks.tsx'
 

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { isImage } from '@plenum/domain/file'
 import type { Ticket } from '@plenum/domain/ticket'
 import { formatNumber } from '@plenum/i18n/format'
@@ -5,9 +6,7 @@ import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { flex, stack } from '@plenum/ui/patterns'
 import { useId, useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { Pictures } from '#app/files/pictures.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import { TicketFiles } from './ticket-files.tsx'
 
 /** What its reporter wrote: an improvement, or the way to a bug. */

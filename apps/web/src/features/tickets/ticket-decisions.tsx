@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { mayBecome, type Ticket } from '@plenum/domain/ticket'
 import { Button } from '@plenum/ui/button'
@@ -5,7 +6,6 @@ import { flex } from '@plenum/ui/patterns'
 import { PriorityBars } from '@plenum/ui/priority-bars'
 import { ProcessGlyph } from '@plenum/ui/process-glyph'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useChange } from './use-change.ts'
 
 interface Choice<Value> {

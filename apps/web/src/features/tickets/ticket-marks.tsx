@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Priority, ProcessStatus } from '@plenum/domain/asset'
 import type { TicketKind } from '@plenum/domain/ticket'
 import { css } from '@plenum/ui/css'
@@ -6,7 +7,6 @@ import { PriorityBars } from '@plenum/ui/priority-bars'
 import { ProcessGlyph } from '@plenum/ui/process-glyph'
 import { Bug, Lightbulb } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 const icons = { improvement: Lightbulb, bug: Bug } as const satisfies Record<TicketKind, unknown>
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { NotFound } from '#app/notices/not-found.tsx'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { AppPage } from '#app/page/app-page.tsx'

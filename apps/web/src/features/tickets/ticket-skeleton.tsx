@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
-import { useTranslation } from 'react-i18next'
 import { AppPage } from '#app/page/app-page.tsx'
 import { TicketFrame } from './ticket-frame.tsx'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { CircleCheckBig, MessageSquarePlus, SearchX } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { NewTicket } from './new-ticket.tsx'
 import { isFiltered, NO_FILTERS, type TicketsSearch } from './tickets-search.ts'
 

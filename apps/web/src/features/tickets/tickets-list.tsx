@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { TicketOrder, TicketSummary } from '@plenum/domain/ticket'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'
 import { DataTable } from '#app/table/data-table.tsx'

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Ticket, type TicketPatch } from '@plenum/domain/ticket'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { savedOf } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

@@ -1,13 +1,12 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { csvText } from '@plenum/domain/csv'
 import { MAX_PAGE_SIZE } from '@plenum/domain/page'
 import type { TicketFilter, TicketSummary } from '@plenum/domain/ticket'
 import { formatNumber } from '@plenum/i18n/format'
 import { useMutation } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { saveFile } from '#app/page/save-file.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { api } from './queries.ts'
 
 const COLUMNS = [

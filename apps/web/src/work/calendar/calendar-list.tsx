@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { useId, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { daysOf } from '../due.ts'
 import { DueMark, StageMark } from '../work-marks.tsx'
 

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { WorkCheck, WorkRequest } from '@plenum/domain/work-request'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
 import { Clashes } from '../clashes.tsx'
 

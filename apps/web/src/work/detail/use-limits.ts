@@ -1,7 +1,6 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ProcedureStep } from '@plenum/domain/work-item'
 import { formatNumber } from '@plenum/i18n/format'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 
 type Reading = NonNullable<ProcedureStep['reading']>
 

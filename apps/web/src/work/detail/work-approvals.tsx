@@ -1,10 +1,10 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { Avatar } from '@plenum/ui/avatar'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { ProcessGlyph } from '@plenum/ui/process-glyph'
-import { useTranslation } from 'react-i18next'
 import { Moment } from '#app/page/moment.tsx'
 import { Section } from './detail-frame.tsx'
 

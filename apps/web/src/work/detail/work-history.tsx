@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { RecordHistory } from '#app/history/record-history.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import { workQueries } from '../queries.ts'

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { WorkImpact } from '@plenum/domain/work-impact'
 import { formatDateTime, formatList, formatNumber } from '@plenum/i18n/format'
 import { Alert } from '@plenum/ui/alert'
@@ -5,8 +6,6 @@ import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#app/page/use-language.ts'
 import { Section } from './detail-frame.tsx'
 
 interface WorkImpactProps {

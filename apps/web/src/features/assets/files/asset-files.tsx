@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { ModelDatasheets } from '#app/datasheets/model-datasheets.tsx'
 import { useWords } from '#app/page/use-words.ts'
 import type { FilesOf } from './files-of.ts'

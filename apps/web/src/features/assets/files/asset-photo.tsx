@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AssetPhoto as Kept, StoredFile } from '@plenum/domain/file'
 import { formatDateTime } from '@plenum/i18n/format'
 import { Photo } from '@plenum/ui/photo-grid'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { pictureQuery } from '#app/files/queries.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 
 interface AssetPhotoProps {
   photo: StoredFile & Partial<Pick<Kept, 'caption'>>

@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument } from '@plenum/domain/file'
 import { FileList } from '@plenum/ui/file-list'
 import { IconButton } from '@plenum/ui/icon-button'
 import { Download } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useDownload } from '#app/files/use-download.ts'
 import { useDocumentRow } from './use-document-row.tsx'
 

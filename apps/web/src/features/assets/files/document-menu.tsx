@@ -1,9 +1,9 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument } from '@plenum/domain/file'
 import { IconButton } from '@plenum/ui/icon-button'
 import * as Menu from '@plenum/ui/menu'
 import { Ellipsis, FilePlus2, Layers, Pencil, Trash2 } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** What is done with a document in a dialog of its own. */
 export type DocumentAct = 'versions' | 'replace' | 'edit' | 'remove'

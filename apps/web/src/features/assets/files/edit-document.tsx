@@ -1,14 +1,13 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { AssetDocument } from '@plenum/domain/file'
 import { formatDate } from '@plenum/i18n/format'
 import * as Dialog from '@plenum/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { MergeView } from '#app/form/merge-view.tsx'
 import { savedOf, type Saved } from '#app/form/saved.ts'
 import { useEditedForm } from '#app/form/use-edited-form.ts'
 import { useFailure } from '#app/notices/use-failure.tsx'
-import { useLanguage } from '#app/page/use-language.ts'
 import {
   DOCUMENT_FIELDS,
   DocumentDraft,

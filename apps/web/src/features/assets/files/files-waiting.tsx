@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
-import { useTranslation } from 'react-i18next'
 
 /** In place of files that are on their way to the page. */
 export function FilesWaiting() {

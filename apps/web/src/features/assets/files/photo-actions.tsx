@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { StoredFile } from '@plenum/domain/file'
 import { IconButton } from '@plenum/ui/icon-button'
 import { Captions, Trash2 } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 
 interface PhotoActionsProps {
   photo: StoredFile

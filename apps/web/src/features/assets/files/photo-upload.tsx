@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { acceptOf, FILE_PURPOSES } from '@plenum/domain/file'
 import { FileUpload } from '@plenum/ui/file-upload'
 import type { UploadFile } from '@plenum/ui/upload-state'
-import { useTranslation } from 'react-i18next'
 import { files } from '#app/files/queries.ts'
 import { useShownUpload, useStoredFiles } from '#app/files/use-shown-files.ts'
 import { useUploadWords } from '#app/files/use-upload-words.ts'

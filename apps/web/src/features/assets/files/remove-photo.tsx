@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { StoredFile } from '@plenum/domain/file'
 import type { RefObject } from 'react'
-import { useTranslation } from 'react-i18next'
 import { ConfirmRemoval } from '#app/files/confirm-removal.tsx'
 import { api, assetFileQueries } from './queries.ts'
 

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument } from '@plenum/domain/file'
 import { formatDate, formatDateTime } from '@plenum/i18n/format'
 import { formatBytes } from '@plenum/i18n/format-size'
@@ -6,9 +7,7 @@ import type { FileWords } from '@plenum/ui/file-list'
 import type { UploadFile } from '@plenum/ui/upload-state'
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useUploadWords } from '#app/files/use-upload-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { dayOf, expiryOf } from './expiry.ts'
 
 const isSheet = (media_type: string) => /csv|excel|spreadsheet/.test(media_type)

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { ListFilter } from 'lucide-react'
 import { Suspense, useRef, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { part } from '#app/notices/part.ts'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 import type { AssetsSearch } from '../assets-search.ts'

@@ -1,15 +1,14 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import type { BulkResult, WayOn } from '@plenum/domain/bulk-answer'
 import { reasonText } from '@plenum/domain/reason'
 import { formatNumber } from '@plenum/i18n/format'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { useState, type ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { OverrideField } from '#app/fit/override-field.tsx'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import type { GoingOn } from './use-bulk.ts'
 
 interface BulkGoOnProps {

@@ -1,3 +1,4 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { ASSET_STATUSES, type Asset, type AssetStatus } from '@plenum/domain/asset'
 import type { BulkChange } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
@@ -7,11 +8,9 @@ import { formatNumber } from '@plenum/i18n/format'
 import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import * as v from 'valibot'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { useReasonOptions } from '#app/decommission/reason-options.ts'
 
 interface BulkStatusProps {

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { PlaceNode } from '@plenum/domain/node'
 import { css } from '@plenum/ui/css'
@@ -6,7 +7,6 @@ import { grid } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { lifeQueries } from './queries.ts'
 
 /** What something is put into, and in which slot of it. */

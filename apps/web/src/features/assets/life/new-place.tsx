@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { blankNode, DEFAULT_RACK_HEIGHT, type PlaceNode } from '@plenum/domain/node'
 import { mayStandIn, NODE_TYPES, type NodeType } from '@plenum/domain/node-type'
 import { Alert } from '@plenum/ui/alert'
@@ -8,7 +9,6 @@ import { Select } from '@plenum/ui/select'
 import { TextInput } from '@plenum/ui/text-input'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState, type KeyboardEvent } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { nodes, placeQueries } from '../place-queries.ts'
 

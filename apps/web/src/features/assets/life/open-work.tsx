@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { Alert } from '@plenum/ui/alert'
@@ -5,7 +6,6 @@ import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useTranslation } from 'react-i18next'
 import { workQueries } from '#app/work/queries.ts'
 import { useSeesWork } from './use-may-request.ts'
 

@@ -1,8 +1,8 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 
 /** The way to the form that asks for a move of the selected assets; a request takes no more than so many. */

@@ -1,3 +1,4 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { Lane } from '@plenum/domain/lane'
 import { hasUnit } from '@plenum/domain/load'
@@ -11,7 +12,6 @@ import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { LaneChoice } from '#app/fit/lane-choice.tsx'
 import { lifeQueries } from './queries.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 
 /** Asks whether to go on, once the server has named what depends on an asset. */
 export function useAcknowledgement() {

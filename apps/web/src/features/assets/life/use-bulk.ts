@@ -1,11 +1,10 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { BULK_MAX, type BulkChange } from '@plenum/domain/asset-bulk'
 import type { BulkAnswer, BulkResult } from '@plenum/domain/bulk-answer'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { formatNumber } from '@plenum/i18n/format'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#app/form/use-sending.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { api } from '../queries.ts'
 import { useLife } from './use-life.ts'
 

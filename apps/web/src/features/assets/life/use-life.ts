@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

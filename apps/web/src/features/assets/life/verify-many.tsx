@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { MapPinCheck } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 
 interface VerifyManyProps {

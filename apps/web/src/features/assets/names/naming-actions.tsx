@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Hash, Tags } from 'lucide-react'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useWords } from '#app/page/use-words.ts'
 import { RequestMove } from '../life/request-move.tsx'
 import { useMayRequest } from '../life/use-may-request.ts'

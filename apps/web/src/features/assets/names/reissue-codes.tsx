@@ -1,9 +1,8 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
 import { Button } from '@plenum/ui/button'
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AlertDialog } from '#app/page/alert-dialog.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { api } from './queries.ts'
 import { useManyChange } from './use-many-change.ts'
 

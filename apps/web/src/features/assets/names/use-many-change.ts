@@ -1,10 +1,9 @@
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ManyChanged } from '@plenum/domain/tag'
 import { formatNumber } from '@plenum/i18n/format'
 import { useQueryClient } from '@tanstack/react-query'
-import { useTranslation } from 'react-i18next'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
-import { useLanguage } from '#app/page/use-language.ts'
 import { assetQueries } from '../queries.ts'
 import { api, tagQueries } from './queries.ts'
 

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Download } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { part } from '#app/notices/part.ts'
 import { preparedPart } from '#app/notices/prepared-part.ts'

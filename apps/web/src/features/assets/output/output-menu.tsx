@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import { ClipboardCopy, FileDown, QrCode } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useTranslation } from 'react-i18next'
 import type { Output } from './output-dialogs.tsx'
 
 interface OutputMenuProps {

@@ -1,6 +1,6 @@
+import { useTranslation } from '@plenum/i18n/react'
 import type { SavedView } from '@plenum/domain/saved-view'
 import { ListChecks, ListStart, Pencil, Trash2, Users } from 'lucide-react'
-import { useTranslation } from 'react-i18next'
 import { MoreMenu } from '#app/page/more-menu.tsx'
 import type { ViewActs } from './use-view-acts.ts'
 

@@ -1,7 +1,7 @@
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Bookmark } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { preparedPart } from '#app/notices/prepared-part.ts'
 import { ALL_ASSETS, type AssetsSearch } from '../assets-search.ts'
 import type { ColumnChoice } from '../column-choice.ts'
