@@ -105,8 +105,8 @@ const people = ({ people: persons, teams, brands, models }: Sizes) => [
  * together as they do in life; nobody owns as much as another.
  */
 const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
-  insert into asset (company_id, id, name, code, hostname, serial_number, asset_type, status, priority, process,
-    owner_id, brand_id, model_id, location_id, purchase_date, warranty_date, registration_date, termination_date,
+  insert into asset (company_id, id, name, code, hostname, serial_number, asset_type, status, priority, criticality,
+    process, owner_id, brand_id, model_id, location_id, purchase_date, warranty_date, registration_date, termination_date,
     powered_off_at, last_verified_at, last_verified_by, last_verified_method, cords_a, cords_b, status_changed_at, last_update)
   select c.id, ${id(KINDS.asset, 'g')},
     (array['Leaf switch','Spine switch','Storage node','Compute node','Firewall','Patch panel'])[1 + g % 6] || ' ' || g,
@@ -115,6 +115,7 @@ const assets = ({ racks, people: persons, teams, brands, models }: Sizes) => `
     case when ${chance('serial')} < 9950 then upper(left(md5('serial ' || g), 10)) end,
     type, status,
     case when ${chance('prio')} < 1000 then (array['high','medium','low'])[1 + g % 3] end,
+    case when ${chance('crit')} < 600 then (array['high','medium','low'])[1 + g % 3] end,
     case when ${chance('proc')} < 200 then (array['todo','in_progress','in_review','blocked','done','canceled'])[1 + g % 6] end,
     case when owned < 300 then null
       when owned < 3000 then ${id(6, `1 + ${chance('team')} % ${teams}`)}

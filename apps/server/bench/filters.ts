@@ -98,6 +98,7 @@ const all = (sizes: Sizes, deep: Deep): Measured[] => [
   },
   equal('priority', ['high', 'low']),
   several('priority', [['high', 'medium']]),
+  equal('criticality', ['high', 'low']),
   equal('process', ['blocked', 'done']),
   several('process', [['todo', 'in_progress', 'in_review', 'blocked']]),
   {

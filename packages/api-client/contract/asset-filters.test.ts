@@ -32,6 +32,7 @@ const filtersOf = (all: Fleet): Record<keyof AssetFilter, fc.Arbitrary<string>> 
   owner_id: some([...all.owners, STRANGER]),
   team_id: some([all.team_id, STRANGER]),
   priority: some(PRIORITIES),
+  criticality: some(PRIORITIES),
   process: some(PROCESS_STATUSES),
   location_id: some([...all.places, STRANGER]),
   tag_id: some([...all.tags, STRANGER]),

@@ -119,7 +119,13 @@ describe('the list', () => {
       asset({ name: 'Core switch', asset_type: 'SWI', serial_number: 'SN-100%', priority: 'high' }),
     )
     await ada.assets.create(
-      asset({ name: 'Database server', asset_type: 'SRV', hostname: 'db01', owner_id: ada.user.id }),
+      asset({
+        name: 'Database server',
+        asset_type: 'SRV',
+        hostname: 'db01',
+        owner_id: ada.user.id,
+        criticality: 'high',
+      }),
     )
     await ada.assets.create(asset({ name: 'Über-Server', asset_type: 'SRV', code: 'X_1' }))
     return ada
@@ -154,12 +160,13 @@ describe('the list', () => {
     expect(await names(ada, { search: "q' or 1=1--" })).toEqual([])
   })
 
-  test('filters by type, category, owner, priority and status', async () => {
+  test('filters by type, category, owner, priority, criticality and status', async () => {
     const ada = await fleet()
     expect(await names(ada, { asset_type: 'SWI' })).toEqual(['Core switch'])
     expect(await names(ada, { category: 'network' })).toEqual(['Core switch'])
     expect(await names(ada, { owner_id: ada.user.id })).toEqual(['Database server'])
     expect(await names(ada, { priority: 'high' })).toEqual(['Core switch'])
+    expect(await names(ada, { criticality: 'high' })).toEqual(['Database server'])
     expect(await names(ada, { status: 'active' })).toEqual([])
   })
 

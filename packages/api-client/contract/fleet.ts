@@ -62,6 +62,7 @@ export async function foundFleet() {
       model_id: model?.id ?? null,
       status: n % 3 === 0 ? 'decommissioning' : (ASSET_STATUSES[n % ASSET_STATUSES.length] ?? 'active'),
       priority: turn(PRIORITIES, n),
+      criticality: turn(PRIORITIES, n + 1),
       process: turn(PROCESS_STATUSES, n),
       // what is closed stands nowhere
       location_id: n % 3 === 0 ? null : turn(places, n),
@@ -229,6 +230,7 @@ export function fits(fleet: Fleet, asset: Asset, filter: AssetFilter): boolean {
     isOneOf(filter.model_id, asset.model?.id) &&
     isOneOf(filter.owner_id, asset.owner?.id) &&
     isOneOf(filter.priority, asset.priority) &&
+    isOneOf(filter.criticality, asset.criticality) &&
     isOneOf(filter.process, asset.process) &&
     (teams === undefined || inTeam.includes(asset.owner?.id ?? '')) &&
     (filter.location_id === undefined || places.includes(asset.location?.node_id ?? '')) &&

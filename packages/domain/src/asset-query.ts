@@ -68,6 +68,7 @@ const filters = {
   /** Owned by the team itself or by one of its people. */
   team_id: anyOf(id),
   priority: anyOf(v.picklist(PRIORITIES, 'unknown_option')),
+  criticality: anyOf(v.picklist(PRIORITIES, 'unknown_option')),
   process: anyOf(v.picklist(PROCESS_STATUSES, 'unknown_option')),
   /** Places, each with everything below it. */
   location_id: anyOf(id),

@@ -870,5 +870,11 @@ export const migrations: readonly { name: string; statements: readonly string[] 
       "CREATE INDEX \"import_row_name_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"name_key\") WHERE name_key is not null;",
       "CREATE INDEX \"import_row_host_idx\" ON \"import_row\" USING btree (\"company_id\",\"import_id\",\"host_key\") WHERE host_key is not null;"
     ]
+  },
+  {
+    "name": "0056_asset_criticality",
+    "statements": [
+      "CREATE INDEX \"asset_criticality_idx\" ON \"asset\" USING btree (\"company_id\",\"criticality\",\"last_update\",\"id\") WHERE criticality is not null;"
+    ]
   }
 ]

@@ -22,6 +22,7 @@ const EQUAL = [
   'model_id',
   'owner_id',
   'priority',
+  'criticality',
   'process',
 ] as const satisfies readonly (keyof AssetFilterValues)[]
 

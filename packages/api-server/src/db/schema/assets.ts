@@ -115,6 +115,9 @@ export const asset = pgTable(
     index('asset_priority_idx')
       .on(table.company_id, table.priority, table.last_update, table.id)
       .where(sql`priority is not null`),
+    index('asset_criticality_idx')
+      .on(table.company_id, table.criticality, table.last_update, table.id)
+      .where(sql`criticality is not null`),
     index('asset_process_idx')
       .on(table.company_id, table.process, table.last_update, table.id)
       .where(sql`process is not null`),

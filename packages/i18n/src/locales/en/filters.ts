@@ -23,6 +23,7 @@ export const filters = {
     owner_id: 'Owner',
     team_id: 'Team',
     priority: 'Priority',
+    criticality: 'Criticality',
     process: 'Process',
     tag_id: 'Tag',
     location_id: 'Place',

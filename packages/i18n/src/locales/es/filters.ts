@@ -23,6 +23,7 @@ export const filters: Translation<typeof en> = {
     owner_id: 'Responsable',
     team_id: 'Equipo',
     priority: 'Prioridad',
+    criticality: 'Criticidad',
     process: 'Proceso',
     tag_id: 'Etiqueta',
     location_id: 'Lugar',

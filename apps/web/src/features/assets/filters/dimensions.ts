@@ -17,6 +17,7 @@ export const CHOICES = {
   category: ASSET_CATEGORIES,
   status: ASSET_STATUSES,
   priority: PRIORITIES,
+  criticality: PRIORITIES,
   process: PROCESS_STATUSES,
   without: MISSING_VALUES,
   single_corded: SINGLE_CORDED,
@@ -39,7 +40,17 @@ export type Dimension = Exclude<FilterName, 'search' | `${FilterDay}_from` | `${
 /** The dimensions as they are offered. */
 export const GROUPS = {
   what: ['category', 'asset_type', 'brand_id', 'model_id'],
-  state: ['status', 'priority', 'process', 'tag_id', 'single_corded', 'unverified', 'without', 'closed'],
+  state: [
+    'status',
+    'priority',
+    'criticality',
+    'process',
+    'tag_id',
+    'single_corded',
+    'unverified',
+    'without',
+    'closed',
+  ],
   where: ['location_id', 'owner_id', 'team_id'],
   when: [
     'changed_since',

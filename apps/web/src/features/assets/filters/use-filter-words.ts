@@ -17,6 +17,7 @@ export function useChoiceWords(): (choice: Choice) => { value: string; label: st
     category: (at: number) => fields(($) => $.category[CHOICES.category[at] ?? 'other']),
     status: (at: number) => fields(($) => $.status[CHOICES.status[at] ?? 'active']),
     priority: (at: number) => fields(($) => $.priority[CHOICES.priority[at] ?? 'low']),
+    criticality: (at: number) => fields(($) => $.priority[CHOICES.criticality[at] ?? 'low']),
     process: (at: number) => fields(($) => $.process[CHOICES.process[at] ?? 'todo']),
     without: (at: number) => t(($) => $.missing[CHOICES.without[at] ?? 'owner']),
     unverified: (at: number) => {

@@ -1,0 +1,1 @@
+CREATE INDEX "asset_criticality_idx" ON "asset" USING btree ("company_id","criticality","last_update","id") WHERE criticality is not null;
