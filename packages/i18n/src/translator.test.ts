@@ -17,6 +17,12 @@ const waysIn = (words: Texts): string[][] =>
 const follow = (way: readonly string[]) => (words: unknown) =>
   way.reduce<unknown>((under, key) => (isBranch(under) ? under[key] : undefined), words)
 
+/** One for each place that a text has for one. */
+const valuesFor = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ''], at) => [name, at % 2 ? at : `$&${at}`]),
+  )
+
 const allWords = async () => {
   const nothing = { getItem: () => null, setItem: () => {} }
   vi.stubGlobal('document', { cookie: '', documentElement: { lang: 'en' } })
@@ -41,7 +47,9 @@ test.each(LANGUAGES)('every text in %s is what i18next makes of it', (language) 
     const ours = translatorsOf(i18n, language)(name as WordsName)
     const theirs = i18n.getFixedT(language, name as 'common')
     for (const way of waysIn(words)) {
-      expect(ours(follow(way))).toBe(theirs(way.join('.') as never))
+      const pick = follow(way)
+      const values = valuesFor(String(pick(words)))
+      expect(ours(pick, values)).toBe(theirs(way.join('.') as never, values))
       texts += 1
     }
   }
@@ -55,10 +63,14 @@ test('a branch of texts is the same each time', () => {
   expect(t(($) => $.language, { returnObjects: true })).toBe(branch)
 })
 
-test('values and plurals come in', () => {
+test('a number chooses among the forms of a text', () => {
   const t = picking('es', 'assets')
   expect(t(($) => $.more.end, { count: 1 })).not.toBe(t(($) => $.more.end, { count: 2 }))
-  expect(t(($) => $.bulk.select, { name: 'web-01' })).toContain('web-01')
+})
+
+test('what a value says is no place for another', () => {
+  const t = picking('en', 'assets')
+  expect(t(($) => $.bulk.select, { name: '{{name}} $t(title)' })).toContain('$t(title)')
 })
 
 test('words that are not here are told as missing, at whatever depth, and known once they come', async () => {

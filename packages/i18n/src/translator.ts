@@ -6,17 +6,30 @@ import type { Words } from './words.ts'
 export type WordsName = keyof Words
 
 type Pick = (words: unknown) => unknown
+type Values = Readonly<Record<string, unknown>>
 /** A `TFunction` of any name, which is too much for the compiler to tell of all names at once. */
-export type Translator = (pick: Pick, options?: { returnObjects?: boolean }) => unknown
+export type Translator = (pick: Pick, values?: Values) => unknown
 
-/** Whether a text is what it says: i18next puts values and other texts into the others. */
-const isPlain = (text: unknown): text is string =>
-  typeof text === 'string' && !text.includes('{{') && !text.includes('$t(')
+const PLACE = /\{\{(\w+)\}\}/g
+const NOTHING: Values = {}
+
+/** A text with its values where they belong; undefined where there is more to it, or another number of values. */
+function filled(text: string, values: Values): string | undefined {
+  if (text.includes('$t(')) return undefined
+  const left = new Set(Object.keys(values))
+  const whole = text.replace(PLACE, (place, name: string) => {
+    const value = values[name]
+    left.delete(name)
+    return typeof value === 'string' || typeof value === 'number' ? String(value) : place
+  })
+  return left.size > 0 || whole.includes('{{') ? undefined : whole
+}
 
 /**
- * Picks words of a language under a name, as i18next's own function does: `t(($) => $.title)`. Texts without values, and
- * branches of texts (`returnObjects`), are read straight from the words that are here, since a page picks some hundreds
- * of them and i18next takes far longer over each. All else is its work: values, plurals, words that lack.
+ * Picks words of a language under a name, as i18next's own function does: `t(($) => $.title)`, `t(($) => $.hello, { name })`.
+ * Texts and branches of texts (`returnObjects`) are read straight from the words that are here, since a page picks some
+ * hundreds of them and i18next takes far longer over each. What is left for it: plurals, texts within texts, words that
+ * lack.
  */
 function translatorOf(i18n: i18n, language: Language, name: WordsName): Translator {
   const worked: Translator = i18n.getFixedT(language, name)
@@ -28,10 +41,10 @@ function translatorOf(i18n: i18n, language: Language, name: WordsName): Translat
       return undefined
     }
   }
-  return (pick, options) => {
-    const found = options === undefined || options.returnObjects ? read(pick) : undefined
-    const isHere = options === undefined ? isPlain(found) : typeof found === 'object'
-    return isHere ? found : worked(pick, options)
+  return (pick, values = NOTHING) => {
+    const found = read(pick)
+    const branch = values.returnObjects === true ? found : undefined
+    return (typeof found === 'string' ? filled(found, values) : branch) ?? worked(pick, values)
   }
 }
 
