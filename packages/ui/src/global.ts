@@ -14,7 +14,13 @@ export const globalCss = defineGlobalStyles({
     accentColor: '{colors.accent.graphic}',
     '&[data-theme=dark]': { colorScheme: 'dark' },
   },
-  body: { textStyle: 'body', minHeight: 'screen' },
+  body: {
+    textStyle: 'body',
+    minHeight: 'screen',
+    // an open dialog takes pointers from the body, and with them every style of the page is worked out anew; what lies
+    // behind a dialog is out of reach under its backdrop
+    pointerEvents: 'auto !important',
+  },
   'h1, h2, h3, h4': { textWrap: 'balance' },
   'code, kbd, samp': { fontFamily: 'mono' },
   '::selection': { bg: 'border.accent' },

@@ -57,3 +57,19 @@ export const Closed: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   },
 }
+
+/** What lies behind is out of reach and keeps its styles: working out those of a long list anew costs much of an opening. */
+export const KeepsThePage: Story = {
+  play: async ({ canvas }) => {
+    const trigger = canvas.getByRole('button', { name: 'Open' })
+    const { left, top } = trigger.getBoundingClientRect()
+    await userEvent.click(trigger)
+    await screen.findByRole('dialog')
+    await waitFor(() => expect(document.body.style.pointerEvents).toBe('none'))
+    await expect(getComputedStyle(document.body).pointerEvents).toBe('auto')
+    await expect(document.elementFromPoint(left + 1, top + 1)).not.toBe(trigger)
+    document.documentElement.style.setProperty('--scrollbar-width', '9px')
+    await expect(getComputedStyle(document.body).getPropertyValue('--scrollbar-width')).toBe('0px')
+    document.documentElement.style.removeProperty('--scrollbar-width')
+  },
+}
