@@ -51,7 +51,9 @@ const typedBy = (name: string) => (name === '@types/node' ? name : /^@types\/(.+
 
 /** What a server runs from its sources, where only what it declares for production is installed. */
 const RUNS = /^(?:apps\/server|packages\/(?:api-server|domain|i18n))\/src\//
-const isRun = ({ path }: Source) => RUNS.test(path) && !isTest(path) && path !== 'apps/server/src/demo.ts'
+/** What lies among that, and no server runs. */
+const UNRUN = ['apps/server/src/demo.ts', 'packages/i18n/src/react.ts']
+const isRun = ({ path }: Source) => RUNS.test(path) && !isTest(path) && !UNRUN.includes(path)
 
 interface Workspace {
   path: string

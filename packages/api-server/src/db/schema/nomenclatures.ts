@@ -109,3 +109,10 @@ export const reservedCode = pgTable(
     }).onDelete('cascade'),
   ],
 )
+
+/** The next number of each code scope; handed out under its row's lock, never twice. */
+export const codeCounter = pgTable(
+  'code_counter',
+  { company_id: companyId(), scope: text().notNull(), next: integer().notNull() },
+  (table) => [primaryKey({ name: 'code_counter_pk', columns: [table.company_id, table.scope] })],
+)
