@@ -1,7 +1,7 @@
 // A room that is being edited, as the product has it.
-import { SpeechProvider } from '@plenum/i18n/react'
 import '@plenum/ui/styles.css'
 import { createI18n, loadWords } from '@plenum/i18n/create-i18n'
+import { SpeechProvider } from '@plenum/i18n/react'
 import { createRoot } from 'react-dom/client'
 import { PlanEditor } from '#app/features/plans/plan-editor.tsx'
 import { InApplication } from '#app/page/story-router.tsx'

@@ -1,6 +1,6 @@
-import { SpeechProvider } from '@plenum/i18n/react'
 import '@plenum/ui/styles.css'
 import { createI18n } from '@plenum/i18n/create-i18n'
+import { SpeechProvider } from '@plenum/i18n/react'
 import { createRoot } from 'react-dom/client'
 import type { Column } from '#app/table/columns.ts'
 import { DataTable } from '#app/table/data-table.tsx'

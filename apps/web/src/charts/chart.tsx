@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { csvText } from '@plenum/domain/csv'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

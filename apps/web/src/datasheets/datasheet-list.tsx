@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Datasheet } from '@plenum/domain/datasheet'
 import { formatDateTime } from '@plenum/i18n/format'
 import { formatBytes } from '@plenum/i18n/format-size'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { FileList } from '@plenum/ui/file-list'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
 import type { Ref } from '@plenum/domain/ref'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FILE_PURPOSES, type StoredFile } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { UploadBox } from '#app/files/upload-box.tsx'
 import { useWords } from '#app/page/use-words.ts'

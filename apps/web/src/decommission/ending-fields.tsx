@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { placeWords } from '@plenum/domain/place-words'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { FieldGroup } from '@plenum/ui/field-group'

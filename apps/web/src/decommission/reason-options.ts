@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { REASON_CATEGORIES } from '@plenum/domain/reason'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** The kinds of reasons to choose from. */
 export function useReasonOptions() {

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatDateTime, formatTime } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { wrap } from '@plenum/ui/patterns'
 import type { Keeping } from '#app/drafts/draft-keeper.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { FittingPlace } from '@plenum/domain/fit-answer'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css, cx } from '@plenum/ui/css'
 import { flex, hstack } from '@plenum/ui/patterns'

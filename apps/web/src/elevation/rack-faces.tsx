@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import type { Board } from './board.ts'
 import { RackDrawing } from './rack-drawing.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { RackClaims } from '@plenum/domain/fit-answer'
 import type { AssetMove, Face } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Hidden } from '@plenum/ui/hidden'
 import { stack } from '@plenum/ui/patterns'

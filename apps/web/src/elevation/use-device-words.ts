@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ComingAsset, StandingAsset } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Mark } from './marks.ts'
 import { useSpotWords } from '#app/fit/use-spot-words.ts'
 

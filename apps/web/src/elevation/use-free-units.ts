@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Face } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import type { RackSpan, RackUnits } from '@plenum/ui/rack-geometry'
 import { useState, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { followDrag, sideUnder, unitUnder } from './drag.ts'

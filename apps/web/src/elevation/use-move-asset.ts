@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { AssetMove } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

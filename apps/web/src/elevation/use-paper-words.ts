@@ -1,8 +1,8 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import { placeWords } from '@plenum/domain/place-words'
 import { FACES } from '@plenum/domain/placement'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { sumsOf } from './rack-sums.ts'
 
 /** What paper says of a rack besides its name: how full it is, and on which day. */

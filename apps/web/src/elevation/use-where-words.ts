@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { PlaceInput } from '@plenum/domain/placement'
 import { placeWords } from '@plenum/domain/place-words'
+import { useTranslation } from '@plenum/i18n/react'
 import { useSpotWords } from '#app/fit/use-spot-words.ts'
 import { isStrip, type HeldAsset } from './held.ts'
 import { rackNames } from './rack-view.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WaitingAsset } from '@plenum/domain/waiting-asset'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import type { MouseEvent } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { AssetPhoto, PhotoPatch } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import * as Dialog from '@plenum/ui/dialog'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'

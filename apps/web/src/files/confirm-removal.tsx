@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient, type QueryKey } from '@tanstack/react-query'
 import { useRef, useState, type RefObject } from 'react'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { StoredFile } from '@plenum/domain/file'
 import { formatPercent } from '@plenum/i18n/format-size'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { IconButton } from '@plenum/ui/icon-button'
 import { ImageViewer } from '@plenum/ui/image-viewer'
 import { useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { StoredFile } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { saveFile } from '#app/page/save-file.ts'

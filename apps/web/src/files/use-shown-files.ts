@@ -1,6 +1,6 @@
-import { useLanguage } from '@plenum/i18n/react'
 import { isImage, type StoredFile } from '@plenum/domain/file'
 import { formatBytes } from '@plenum/i18n/format-size'
+import { useLanguage } from '@plenum/i18n/react'
 import type { UploadFile, UploadState } from '@plenum/ui/upload-state'
 import { useQueries } from '@tanstack/react-query'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FILE_FORMATS, FILE_PURPOSES, type FilePurpose } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import type { FileRefusal } from '@plenum/ui/file-rules'
 import type { FileUploadWords } from '@plenum/ui/file-upload'
 

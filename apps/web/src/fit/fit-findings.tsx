@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { FitAnswer, FittingPlace } from '@plenum/domain/fit-answer'
 import type { Lane } from '@plenum/domain/lane'
 import type { Spot } from '@plenum/domain/rack-space'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

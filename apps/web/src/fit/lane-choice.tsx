@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Lane, Width } from '@plenum/domain/lane'
 import { lanesOf } from '@plenum/domain/lane-span'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { reasonText } from '@plenum/domain/reason'
+import { useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { REASON_FROM } from '@plenum/domain/reason'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import type { ReactNode } from 'react'
 

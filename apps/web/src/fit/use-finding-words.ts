@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Against } from '@plenum/domain/finder'
 import { FIT_RULES } from '@plenum/domain/fit-codes'
 import { fitNumbers } from '@plenum/i18n/fit-numbers'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 type Said = Parameters<typeof fitNumbers>[1] & Pick<Against, 'code'>
 

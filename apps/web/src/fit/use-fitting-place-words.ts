@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { FittingPlace } from '@plenum/domain/fit-answer'
+import { useTranslation } from '@plenum/i18n/react'
 import { useSpotWords } from './use-spot-words.ts'
 
 /** What a place is called at which something fits: its unit, its rack and its side. */

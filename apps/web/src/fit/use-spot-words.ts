@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Lane } from '@plenum/domain/lane'
 import type { Spot } from '@plenum/domain/rack-space'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** Whether a place in a rack is another one than the one that is asked about. */
 export const isElsewhere = (spot: Spot, asked: { position: number | null; lane: Lane | null } | null) =>

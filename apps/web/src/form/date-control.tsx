@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { dateLocale } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { TextInput } from '@plenum/ui/text-input'
 import { Suspense } from 'react'
 import { part } from '#app/notices/part.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { isFormIssue } from '@plenum/domain/issue'
+import { useTranslation } from '@plenum/i18n/react'
 import { useFieldContext } from './form-contexts.ts'
 
 /** What is wrong with a value: a schema's issue, or words the server sent. */

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatList } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

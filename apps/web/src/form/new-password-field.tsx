@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { brokenPasswordRules, PASSWORD_MIN_LENGTH, PASSWORD_RULES } from '@plenum/domain/password'
+import { useTranslation } from '@plenum/i18n/react'
 import { PasswordRules } from '@plenum/ui/password-rules'
 import { stack } from '@plenum/ui/patterns'
 import { useFieldContext } from './form-contexts.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { canUndo, type Batch, type HistoryEvent } from '@plenum/domain/history'
 import { Ref } from '@plenum/domain/ref'
+import { useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

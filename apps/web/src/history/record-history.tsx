@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PermissionArea } from '@plenum/domain/permission'
 import { MOST_COUNTED, type HistoryPage } from '@plenum/domain/history'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { batchApi } from '@plenum/api-client/batches'
 import type { Batch } from '@plenum/domain/history'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,4 +1,3 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import {
   LABEL_SHEETS,
   LABEL_SIZES,
@@ -7,6 +6,7 @@ import {
   type LabelSheet,
 } from '@plenum/domain/label-sheet'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { Checkbox } from '@plenum/ui/checkbox'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { LABEL_SHEETS } from '@plenum/domain/label-sheet'
+import { useTranslation } from '@plenum/i18n/react'
 import { useMutation } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

@@ -1,5 +1,5 @@
-import { SpeechProvider, useTranslation } from '@plenum/i18n/react'
 import { createI18n, currentLanguage, loadWords } from '@plenum/i18n/create-i18n'
+import { SpeechProvider, useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'

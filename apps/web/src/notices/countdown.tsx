@@ -1,5 +1,5 @@
-import { useLanguage } from '@plenum/i18n/react'
 import { formatDuration } from '@plenum/i18n/format'
+import { useLanguage } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { useCountdown } from '#app/page/use-countdown.ts'
 

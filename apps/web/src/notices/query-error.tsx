@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PermissionArea } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { ErrorState } from '@plenum/ui/error-state'
 import { CancelledError } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import { useI18n } from '@plenum/i18n/react'
 import { createHttp } from '@plenum/api-client/http'
 import { memoryTokens } from '@plenum/api-client/tokens'
+import { useI18n } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { stack } from '@plenum/ui/patterns'
 import type { Meta, StoryObj } from '@storybook/react-vite'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** Says an error in words a person can act on: the server's own where it answered. */
 export function useErrorWords(): (error: unknown) => string {

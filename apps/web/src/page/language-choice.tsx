@@ -1,5 +1,5 @@
-import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { LANGUAGES } from '@plenum/i18n/language'
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Select } from '@plenum/ui/select'
 import { chooseLanguage } from './choose-language.ts'
 

@@ -1,5 +1,5 @@
-import { useLanguage } from '@plenum/i18n/react'
 import { formatDateTime, formatDay, formatFullDateTime } from '@plenum/i18n/format'
+import { useLanguage } from '@plenum/i18n/react'
 import type { PointerEvent, ReactNode } from 'react'
 
 interface MomentProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Resource } from '@plenum/domain/capacity'
+import { useTranslation } from '@plenum/i18n/react'
 import { CapacityMeter, type Capacity } from '@plenum/ui/capacity-meter'
 import type { ComponentProps } from 'react'
 import { useCapacityWords, type Share } from './use-capacity-words.ts'

@@ -1,5 +1,5 @@
-import { useI18n } from '@plenum/i18n/react'
 import { switchLanguage } from '@plenum/i18n/create-i18n'
+import { useI18n } from '@plenum/i18n/react'
 import type { ComponentType } from 'react'
 
 function ToSpanish() {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { TrailStep } from '@plenum/domain/node-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { Place } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
 import { placeInTree } from './place-in-tree.ts'

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AssetType } from '@plenum/domain/asset-type'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 /** Names a type: in words of the language where it is built in, by its company's own name otherwise. */
 export function useTypeName(): (type: Pick<AssetType, 'code' | 'name'>) => string {

@@ -1,6 +1,6 @@
-import { useLanguage } from '@plenum/i18n/react'
 import { formatFullDateTime } from '@plenum/i18n/format'
 import { formatAgo } from '@plenum/i18n/format-ago'
+import { useLanguage } from '@plenum/i18n/react'
 import type { ThreadTime } from '@plenum/ui/thread'
 
 /** Says an instant as people do, seen from `now`. */

@@ -1,6 +1,6 @@
-import { useI18n, useLanguage } from '@plenum/i18n/react'
 import type { Bundle } from '@plenum/i18n/bundles'
 import { loadWords } from '@plenum/i18n/create-i18n'
+import { useI18n, useLanguage } from '@plenum/i18n/react'
 import { use } from 'react'
 import { fetched } from '#app/notices/part.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { modelCatalogueApi } from '@plenum/api-client/catalogue'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { queryOptions, useQuery } from '@tanstack/react-query'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PlanLayer } from '@plenum/domain/room-plan'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'
 import { Select } from '@plenum/ui/select'

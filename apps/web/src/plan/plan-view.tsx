@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { RESOURCES } from '@plenum/domain/capacity'
 import { PLAN_LAYERS, type PlanLayer, type RoomPlan } from '@plenum/domain/room-plan'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { FloorPlan } from '@plenum/ui/floor-plan'

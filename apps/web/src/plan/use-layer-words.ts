@@ -1,9 +1,9 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { RESOURCES, THRESHOLDS, type Resource } from '@plenum/domain/capacity'
 import type { AssetStatus } from '@plenum/domain/asset'
 import type { NodeStatus } from '@plenum/domain/node'
 import { AGE_DAYS, type PlanAsset, type PlanLayer, type PlanRack } from '@plenum/domain/room-plan'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { layerFact, type LayerFact } from './layers.ts'
 
 const WATTS = 1000

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { DEFAULT_TILE_MM, tileAt, type PlanGrid } from '@plenum/domain/plan-grid'
 import type { RoomPlan } from '@plenum/domain/room-plan'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { PlanItem, PlanShape, PlanWords } from '@plenum/ui/floor-plan-types'
 
 const METRE = 1000

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { RecordKind } from '@plenum/domain/record-import'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { FileUp } from 'lucide-react'
 import { Suspense, useState } from 'react'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { NODE_TYPES } from '@plenum/domain/node-type'
 import type { RecordKind } from '@plenum/domain/record-import'
 import { columnsOf } from '@plenum/domain/record-import-columns'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'

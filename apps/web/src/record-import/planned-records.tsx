@@ -1,4 +1,3 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import {
   RECORD_STATES,
   tallyRows,
@@ -7,6 +6,7 @@ import {
   type RecordState,
 } from '@plenum/domain/record-import'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

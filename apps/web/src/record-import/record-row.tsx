@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { RecordKind, RecordRow as Row } from '@plenum/domain/record-import'
 import { namedBy } from '@plenum/domain/record-import-columns'
+import { useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { grid, hstack, stack, wrap } from '@plenum/ui/patterns'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { unitOf } from '@plenum/domain/place-facts'
 import type { RecordKind } from '@plenum/domain/record-import'
 import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useWords } from '#app/page/use-words.ts'
 
 type Words = Readonly<Record<string, string>>

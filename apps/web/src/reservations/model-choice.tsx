@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { modelApi } from '@plenum/api-client/library'
 import type { Model } from '@plenum/domain/library'
+import { useTranslation } from '@plenum/i18n/react'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from '#app/api.ts'
 import { LookupBox } from '#app/form/lookup-box.tsx'

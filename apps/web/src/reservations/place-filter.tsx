@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { nodeApi } from '@plenum/api-client/nodes'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
 import { http } from '#app/api.ts'

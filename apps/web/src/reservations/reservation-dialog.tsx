@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Reservation } from '@plenum/domain/reservation'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import { DialogMerge } from '#app/form/dialog-merge.tsx'
 import { FormDialog } from '#app/form/form-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { FACES } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import { grid } from '@plenum/ui/patterns'
 import { useState, type ReactNode } from 'react'
 import * as v from 'valibot'

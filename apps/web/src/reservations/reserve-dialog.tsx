@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import type { ReservedPlace } from '@plenum/domain/reservation'
 import type { Ref } from '@plenum/domain/ref'
+import { useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import { FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalAt } from '#app/form/server-errors.ts'

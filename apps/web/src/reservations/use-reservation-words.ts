@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { addDays } from '@plenum/domain/date'
 import { SOON_DAYS, type Reservation } from '@plenum/domain/reservation'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 type Kept = Pick<Reservation, 'trail' | 'position' | 'u_height'>
 

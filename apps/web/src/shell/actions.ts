@@ -1,7 +1,7 @@
-import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
 import type { CurrentUser } from '@plenum/domain/session'
 import { LANGUAGES } from '@plenum/i18n/language'
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useNavigate } from '@tanstack/react-router'
 import { FileUp, Languages, LogOut, PackagePlus, type LucideIcon } from 'lucide-react'
 import { chooseLanguage } from '#app/page/choose-language.ts'

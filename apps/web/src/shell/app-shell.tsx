@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { IconButton } from '@plenum/ui/icon-button'
 import { HeaderBar } from '@plenum/ui/header-bar'
 import { Shell } from '@plenum/ui/shell'

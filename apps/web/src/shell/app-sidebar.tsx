@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { Logo } from '@plenum/ui/logo'
 import { hstack } from '@plenum/ui/patterns'
 import { NavButton, NavItem, Sidebar, SidebarBrand } from '@plenum/ui/sidebar'

@@ -1,5 +1,5 @@
-import { useI18n, useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useI18n, useTranslation } from '@plenum/i18n/react'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { Languages } from 'lucide-react'
 import { PersonAvatar } from '#app/files/person-avatar.tsx'

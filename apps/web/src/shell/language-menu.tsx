@@ -1,5 +1,5 @@
-import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { LANGUAGES } from '@plenum/i18n/language'
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import type { ReactNode } from 'react'
 import { chooseLanguage } from '#app/page/choose-language.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { pagesFor } from './nav.ts'
 
 /** Tells the pages a person can go to, by their names in the language on screen. */

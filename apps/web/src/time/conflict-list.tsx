@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { LimitCode } from '@plenum/domain/fit-limits'
 import { isOfLimit, type Claimant, type PlanConflict } from '@plenum/domain/plan-conflicts'
 import { placeWords } from '@plenum/domain/place-words'
+import { useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css, cx } from '@plenum/ui/css'

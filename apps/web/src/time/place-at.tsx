@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PlaceNode } from '@plenum/domain/node'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { useWords } from '#app/page/use-words.ts'

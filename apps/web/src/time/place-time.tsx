@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PlaceTimeline } from '@plenum/domain/place-timeline'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { stack } from '@plenum/ui/patterns'
 import { useWords } from '#app/page/use-words.ts'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { MAX_PLACES_AT, type PlaceAt, type PlacesAt } from '@plenum/domain/place-timeline'
 import type { PlaceNode } from '@plenum/domain/node'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { stack } from '@plenum/ui/patterns'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { isoDate } from '@plenum/domain/text'
 import { MAX_TIMELINE, type PlaceTimeline } from '@plenum/domain/place-timeline'
 import { dateLocale, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css, cx } from '@plenum/ui/css'
 import { DatePicker } from '@plenum/ui/date-picker'

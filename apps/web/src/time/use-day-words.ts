@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { PlaceTimeline, TimelineDay } from '@plenum/domain/place-timeline'
 import type { PlanConflict } from '@plenum/domain/plan-conflicts'
 import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 /** Days and what happens on them, in words. */
 export function useDayWords() {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { Pencil } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkClash } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ASSET_FIELDS, ratingOf } from '@plenum/domain/asset'
 import type { WorkItem } from '@plenum/domain/work-item'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { ArrowRight } from 'lucide-react'
 import * as v from 'valibot'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { FitAnswer } from '@plenum/domain/fit-answer'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { FitFindings } from '#app/fit/fit-findings.tsx'

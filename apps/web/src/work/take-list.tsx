@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import type { RuleExport, WorkExport } from '@plenum/domain/work-export'
+import { useTranslation } from '@plenum/i18n/react'
 import { http } from '#app/api.ts'
 import { TakeList } from '#app/files/take-list.tsx'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { savedOf } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { formatDate, formatDateTime, formatTime } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { localDay } from './due.ts'
 
 /** What is said of requests besides what they are called; the screen has asked for the words of `work`. */

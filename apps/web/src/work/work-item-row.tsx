@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Place } from '@plenum/domain/placement'
 import { placeParts } from '@plenum/domain/place-words'
 import type { WorkItem } from '@plenum/domain/work-item'
+import { useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

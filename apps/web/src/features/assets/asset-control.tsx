@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES, type AssetField } from '@plenum/domain/asset'
 import { useQuery } from '@tanstack/react-query'
 import { WARRANTY_YEARS } from '@plenum/domain/date'
+import { useTranslation } from '@plenum/i18n/react'
 import { DateField } from '#app/form/date-field.tsx'
 import { useFieldContext } from '#app/form/form-contexts.ts'
 import { NotesField } from '#app/form/notes-field.tsx'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset, AssetField } from '@plenum/domain/asset'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { IconButton } from '@plenum/ui/icon-button'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset, AssetField, FirstStatus } from '@plenum/domain/asset'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'

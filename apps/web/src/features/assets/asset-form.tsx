@@ -1,4 +1,3 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset, AssetField, FirstStatus } from '@plenum/domain/asset'
 import { attributeField } from '@plenum/domain/asset-attribute-check'
 import type { AssetType } from '@plenum/domain/asset-type'
@@ -23,6 +22,7 @@ import { AssetTabs } from './asset-tabs.tsx'
 import { StartField } from './start-field.tsx'
 import type { AssetTab } from './assets-search.ts'
 import { placeWords } from '@plenum/domain/place-words'
+import { useTranslation } from '@plenum/i18n/react'
 import { creations } from './queries.ts'
 
 const AssetChanged = part(async () => (await import('./asset-changed.tsx')).AssetChanged)

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { HistoryPage } from '@plenum/domain/history'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import * as Sheet from '@plenum/ui/sheet'
 import { stack } from '@plenum/ui/patterns'

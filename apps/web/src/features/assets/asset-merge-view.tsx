@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { AssetType } from '@plenum/domain/asset-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'
 import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Asset, AssetStatus, Held } from '@plenum/domain/asset'
 import { byName } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import { StatusChip } from '@plenum/ui/status-chip'

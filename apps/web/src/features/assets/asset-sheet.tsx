@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset, AssetField } from '@plenum/domain/asset'
 import { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { ErrorState } from '@plenum/ui/error-state'
 import { IconButton } from '@plenum/ui/icon-button'

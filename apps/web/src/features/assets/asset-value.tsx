@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { LIFE_INSTANTS, type Asset } from '@plenum/domain/asset'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { StatusChip } from '@plenum/ui/status-chip'
 import type { ReactNode } from 'react'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { holdsClosed, type AssetFacets, type AssetFilter } from '@plenum/domain/asset-query'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 /** Whether what a filter leaves is a part of the open assets; closed ones are none of their number. */
 export const isPartOfOpen = ({ count, total }: AssetFacets, filter: AssetFilter): boolean =>

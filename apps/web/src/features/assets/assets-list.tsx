@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { AssetOrder } from '@plenum/domain/asset-query'
+import { useTranslation } from '@plenum/i18n/react'
 import { Hidden } from '@plenum/ui/hidden'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { RefObject } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
 import { useQuery, useQueryClient } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { FilterName } from '@plenum/domain/asset-query'
 import { ASSET_CATEGORIES } from '@plenum/domain/asset-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'

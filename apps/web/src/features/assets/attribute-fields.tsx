@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AttributeDefinition } from '@plenum/domain/asset-attribute'
+import { useTranslation } from '@plenum/i18n/react'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { grid } from '@plenum/ui/patterns'
 import type { ReactNode } from 'react'

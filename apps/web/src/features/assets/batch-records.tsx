@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { BatchRecord } from '@plenum/domain/history'
 import { MOST_COUNTED } from '@plenum/domain/history'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

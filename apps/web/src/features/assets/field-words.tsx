@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { ratingOf, type AssetField, type AssetInput } from '@plenum/domain/asset'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { specOf } from './asset-fields.ts'
 import type { Names } from './asset-names.ts'
 import { useTypeName } from '#app/page/type-name.ts'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { FileKept, filesOf, PHOTO_ORDER, PhotosKept } from '@plenum/domain/asset-file-history'
 import { formatDate, formatList } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import { useWords } from '#app/page/use-words.ts'
 

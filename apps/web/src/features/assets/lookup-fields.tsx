@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { AssetInput } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useStore } from '@tanstack/react-form'

@@ -1,8 +1,8 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Place } from '@plenum/domain/placement'
 import { Place as PlaceView } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'
 import { placeParts } from '@plenum/domain/place-words'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** Where an asset stands, as one line of a table. */
 export const PlaceLine = ({ place }: { place: Place }) => <PlaceView parts={placeParts(place)} />

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { decommissionSteps } from '@plenum/domain/decommission'
+import { useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import { useNavigate } from '@tanstack/react-router'
 import { CircleDot, Copy, MapPinCheck, MoveRight, PackageX, Pencil, QrCode } from 'lucide-react'

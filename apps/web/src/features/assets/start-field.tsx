@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FIRST_STATUSES, type FirstStatus } from '@plenum/domain/asset'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { Segment } from '@plenum/ui/segment'

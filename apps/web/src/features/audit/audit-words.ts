@@ -1,9 +1,9 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { AUDIT_ACTIONS, type AuditEntry, type AuditObject } from '@plenum/domain/audit'
 import { HISTORY_ENTITIES, SOURCES } from '@plenum/domain/history'
 import { PERMISSION_AREAS } from '@plenum/domain/permission'
 import { Ref } from '@plenum/domain/ref'
 import { formatFullDateTime, formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 
 const Counted = v.object({ records: v.record(v.picklist(HISTORY_ENTITIES), v.number()) })

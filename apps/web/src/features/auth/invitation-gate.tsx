@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import type { Registration } from '@plenum/domain/registration'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { link } from '@plenum/ui/recipes'

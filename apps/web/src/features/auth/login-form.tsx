@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { Credentials } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Field } from '@plenum/ui/field'
 import { Form } from '@plenum/ui/form'

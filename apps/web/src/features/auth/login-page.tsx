@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { safeRedirect } from '@plenum/domain/redirect'
 import type { Credentials } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { link } from '@plenum/ui/recipes'
 import { useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'

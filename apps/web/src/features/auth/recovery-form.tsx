@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { Recovery } from '@plenum/domain/account'
+import { useTranslation } from '@plenum/i18n/react'
 import { Form } from '@plenum/ui/form'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'

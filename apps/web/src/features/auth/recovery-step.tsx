@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Recovery } from '@plenum/domain/account'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { link } from '@plenum/ui/recipes'
 import { getRouteApi, Link } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { Registration } from '@plenum/domain/registration'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { Form, FormColumns } from '@plenum/ui/form'
 import { TextInput } from '@plenum/ui/text-input'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Registration } from '@plenum/domain/registration'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { auth, signIn } from '#app/session.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { RecoveryConfirmation } from '@plenum/domain/account'
+import { useTranslation } from '@plenum/i18n/react'
 import { Form } from '@plenum/ui/form'
 import { NewPasswordField } from '#app/form/new-password-field.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import type { RecoveryConfirmation } from '@plenum/domain/account'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { link } from '@plenum/ui/recipes'
 import { useQueryClient } from '@tanstack/react-query'

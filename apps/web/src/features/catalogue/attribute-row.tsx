@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ATTRIBUTE_KINDS, type AttributeDefinition } from '@plenum/domain/asset-attribute'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { grid } from '@plenum/ui/patterns'

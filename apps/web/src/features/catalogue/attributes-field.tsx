@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { AttributeList, attributeKeyOf, MOST_ATTRIBUTES } from '@plenum/domain/type-attributes'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { FieldGroup } from '@plenum/ui/field-group'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { blankBrand } from '@plenum/domain/brand'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useFieldError } from '#app/form/field-error.ts'

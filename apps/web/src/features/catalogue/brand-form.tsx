@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { blankBrand, BrandPatch, BrandRecord } from '@plenum/domain/brand'
+import { useTranslation } from '@plenum/i18n/react'
 import * as Sheet from '@plenum/ui/sheet'
 import * as v from 'valibot'
 import { MergeView } from '#app/form/merge-view.tsx'

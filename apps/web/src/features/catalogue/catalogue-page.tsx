@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import { FileUp, Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { EOL_STATES, LIFECYCLES, MISSING_FACTS } from '@plenum/domain/model'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ModelField } from '@plenum/domain/model'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { DateField } from '#app/form/date-field.tsx'

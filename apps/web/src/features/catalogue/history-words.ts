@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { AttributeDefinition } from '@plenum/domain/asset-attribute'
 import { isMovedFile } from '@plenum/domain/library-file-history'
 import { Ref } from '@plenum/domain/ref'
+import { useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import type { HistoryWords } from '#app/history/history-list.tsx'

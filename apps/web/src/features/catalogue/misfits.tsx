@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import type { Misfit } from '@plenum/domain/catalogue'
 import { isFormIssue } from '@plenum/domain/issue'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

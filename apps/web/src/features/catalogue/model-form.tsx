@@ -1,4 +1,3 @@
-import { useTranslation } from '@plenum/i18n/react'
 import {
   blankFacts,
   MODEL_FIELDS,
@@ -10,6 +9,7 @@ import {
 import { BORNE_FACTS, type BorneFacts } from '@plenum/domain/model-effect'
 import { PortList, SlotList } from '@plenum/domain/port'
 import { UNKNOWN_TYPE } from '@plenum/domain/asset-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
 import * as Sheet from '@plenum/ui/sheet'

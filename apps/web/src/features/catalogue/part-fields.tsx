@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Port, Slot } from '@plenum/domain/port'
 import { rangeCount } from '@plenum/domain/port-range'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { NumberInput } from '@plenum/ui/number-input'
 import { grid } from '@plenum/ui/patterns'

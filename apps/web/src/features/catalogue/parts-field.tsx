@@ -1,4 +1,3 @@
-import { useTranslation } from '@plenum/i18n/react'
 import {
   PORT_KINDS,
   PortList,
@@ -9,6 +8,7 @@ import {
   type Port,
   type Slot,
 } from '@plenum/domain/port'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { FieldGroup } from '@plenum/ui/field-group'

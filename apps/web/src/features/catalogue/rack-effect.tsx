@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { BORNE, type BorneFacts, type ModelEffect, type Overload } from '@plenum/domain/model-effect'
 import { formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 import { ErrorState } from '@plenum/ui/error-state'
 import * as Sheet from '@plenum/ui/sheet'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Datasheet } from '@plenum/domain/datasheet'
+import { useTranslation } from '@plenum/i18n/react'
 import { api, datasheetQuery } from '#app/datasheets/queries.ts'
 import { CaptionDialog } from '#app/files/caption-dialog.tsx'
 

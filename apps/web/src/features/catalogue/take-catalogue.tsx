@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import type { ExportFormat } from '@plenum/domain/asset-export'
 import type { ListExport } from '@plenum/domain/list-export'
+import { useTranslation } from '@plenum/i18n/react'
 import { http } from '#app/api.ts'
 import { TakeList } from '#app/files/take-list.tsx'
 import { modelFilterOf, type CatalogueSearch } from './catalogue-search.ts'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { isBuiltInType } from '@plenum/domain/built-in-types'
 import type { AssetTypeRecord } from '@plenum/domain/asset-type-record'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { useAttributeWords } from '#app/attributes/use-attribute-words.ts'
 import { UsageLink } from './usage-link.tsx'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Usage } from '@plenum/domain/catalogue'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { link } from '@plenum/ui/recipes'
 import { css } from '@plenum/ui/css'
 import { Link } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Resource } from '@plenum/domain/capacity'
 import type { RackTotals } from '@plenum/domain/dashboard'
+import { useTranslation } from '@plenum/i18n/react'
 import { grid, stack } from '@plenum/ui/patterns'
 import { PlaceCapacity } from '#app/page/place-capacity.tsx'
 import { Card } from '@plenum/ui/card'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { DataCenterDashboard } from '@plenum/domain/dashboard'
 import { may } from '@plenum/domain/permission'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'

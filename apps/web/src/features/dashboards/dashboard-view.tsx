@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Resource } from '@plenum/domain/capacity'
 import type { DataCenterDashboard, RoomHeat } from '@plenum/domain/dashboard'
 import type { PlanLayer } from '@plenum/domain/room-plan'
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { DashboardLeads } from '@plenum/domain/dashboard'
 import { addDays, addMonths } from '@plenum/domain/date'
 import { formatMonth, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useMemo } from 'react'
 import type { ChartData } from '#app/charts/chart-data.ts'
 import { Chart } from '#app/charts/chart.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { RESOURCES } from '@plenum/domain/capacity'
 import type { RackRow } from '@plenum/domain/dashboard'
+import { useTranslation } from '@plenum/i18n/react'
 import * as Table from '@plenum/ui/data-table'
 import { Place } from '@plenum/ui/place'
 import { link } from '@plenum/ui/recipes'

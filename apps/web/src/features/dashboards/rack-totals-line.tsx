@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { RESOURCES } from '@plenum/domain/capacity'
 import type { RackTotals } from '@plenum/domain/dashboard'
+import { useTranslation } from '@plenum/i18n/react'
 import { hstack } from '@plenum/ui/patterns'
 import { useFigures } from './use-figures.ts'
 

@@ -1,4 +1,3 @@
-import { useTranslation } from '@plenum/i18n/react'
 import {
   ASSET_RISKS,
   COSTED_RISKS,
@@ -11,6 +10,7 @@ import {
   type DataCenterDashboard,
 } from '@plenum/domain/dashboard'
 import { SOON_DAYS } from '@plenum/domain/reservation'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import type { DashboardSearch } from './dashboard-search.ts'
 import { Figure } from './figure.tsx'

@@ -1,10 +1,10 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { RESOURCES, type Resource } from '@plenum/domain/capacity'
 import type { CostSum, RackTotals } from '@plenum/domain/dashboard'
 import { PATHS } from '@plenum/domain/power'
 import { OVER_PART, RACK_STATES, type RackState } from '@plenum/domain/rack-standing'
 import { formatList, formatNumber, formatPercent } from '@plenum/i18n/format'
 import { formatMoney } from '@plenum/i18n/format-money'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 
 /** A number in words, with what it is a number of. */

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ApprovalStage } from '@plenum/domain/work-approval'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'

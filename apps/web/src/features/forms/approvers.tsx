@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { DEFAULT_APPROVAL } from '@plenum/domain/work-approval'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { placeParts } from '@plenum/domain/place-words'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Place } from '@plenum/ui/place'
 import { StatusChip } from '@plenum/ui/status-chip'

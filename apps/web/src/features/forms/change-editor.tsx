@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AssetStatus } from '@plenum/domain/asset'
 import { isClosed, offered } from '@plenum/domain/transition'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { IconButton } from '@plenum/ui/icon-button'

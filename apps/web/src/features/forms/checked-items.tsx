@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkCheck } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

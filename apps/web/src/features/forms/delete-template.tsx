@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkTemplate } from '@plenum/domain/work-template'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { IconButton } from '@plenum/ui/icon-button'
 import { useMutation } from '@tanstack/react-query'

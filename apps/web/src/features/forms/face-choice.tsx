@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FACES, type Face } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import { Segment } from '@plenum/ui/segment'
 
 interface FaceChoiceProps {

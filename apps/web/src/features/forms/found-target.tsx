@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Face } from '@plenum/domain/placement'
 import { RESERVATIONS_AT_ONCE } from '@plenum/domain/reservation'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { NumberInput } from '@plenum/ui/number-input'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkOrder, WorkSummary } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { button } from '@plenum/ui/recipes'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { button } from '@plenum/ui/recipes'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { LayoutTemplate, Plus } from 'lucide-react'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { WORK_KINDS, WORK_MINE } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { formatDateTime } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css, cx } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'

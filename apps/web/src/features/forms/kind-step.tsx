@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { MAC_KINDS, type WorkKind } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Field } from '@plenum/ui/field'
 import { stack } from '@plenum/ui/patterns'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { placeWords } from '@plenum/domain/place-words'
 import { formatList } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { card, link } from '@plenum/ui/recipes'

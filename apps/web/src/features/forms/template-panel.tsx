@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { WorkTemplate, type WorkTemplateInput } from '@plenum/domain/work-template'
+import { useTranslation } from '@plenum/i18n/react'
 import * as Sheet from '@plenum/ui/sheet'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'

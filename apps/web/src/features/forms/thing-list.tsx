@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'

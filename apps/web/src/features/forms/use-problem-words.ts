@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { isFormIssue } from '@plenum/domain/issue'
+import { useTranslation } from '@plenum/i18n/react'
 import type { Problem } from './problems.ts'
 
 /** Says what is wrong: in the server's words where it was the server's to say. */

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { draftApi } from '@plenum/api-client/drafts'
 import { ClientError } from '@plenum/api-client/client-error'
 import type { WorkRequest, WorkRequestInput } from '@plenum/domain/work-request'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { TemplateDraft } from './template-draft.ts'
 
 type Field = keyof TemplateDraft

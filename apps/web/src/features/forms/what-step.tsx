@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { useState } from 'react'

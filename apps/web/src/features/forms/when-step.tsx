@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { RISKS } from '@plenum/domain/work-request'
 import { localZone } from '@plenum/i18n/format'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { FormColumns } from '@plenum/ui/form'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { NodeType } from '@plenum/domain/node-type'
 import type { NodeTree } from '@plenum/domain/node-tree'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack } from '@plenum/ui/patterns'

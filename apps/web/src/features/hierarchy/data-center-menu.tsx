@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { DataCenter } from '@plenum/domain/place-totals'
+import { useTranslation } from '@plenum/i18n/react'
 import { useNavigate } from '@tanstack/react-router'
 import { Archive, ArchiveRestore, Pencil } from 'lucide-react'
 import { MoreMenu } from '#app/page/more-menu.tsx'

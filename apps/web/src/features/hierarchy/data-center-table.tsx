@@ -1,4 +1,3 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { RESOURCES, type Resource } from '@plenum/domain/capacity'
 import type { UpperLevel } from '@plenum/domain/node-type'
 import type { DataCenter, PlaceTotals } from '@plenum/domain/place-totals'
@@ -13,6 +12,7 @@ import { DataCenterMenu } from './data-center-menu.tsx'
 import { useFactWords } from './place-words.ts'
 import { useTotalsWords } from './use-totals-words.ts'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { PlaceCapacity } from '#app/page/place-capacity.tsx'
 import { useCapacityWords } from '#app/page/use-capacity-words.ts'
 

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { UpperLevel } from '@plenum/domain/node-type'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
 import { EmptyState } from '@plenum/ui/empty-state'

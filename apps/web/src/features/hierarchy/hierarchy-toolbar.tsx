@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { UPPER_LEVELS } from '@plenum/domain/node-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { Segment } from '@plenum/ui/segment'
 import { useRef } from 'react'

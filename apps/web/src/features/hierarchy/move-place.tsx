@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { mayStandIn } from '@plenum/domain/node-type'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { useState } from 'react'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'

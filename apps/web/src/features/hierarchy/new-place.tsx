@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { blankNode, NodeInput, type PlaceNode } from '@plenum/domain/node'
 import { UPPER_LEVELS, type NodeType } from '@plenum/domain/node-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'
 import { useSentForm } from '#app/form/use-sent-form.ts'

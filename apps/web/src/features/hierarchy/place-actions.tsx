@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PlaceNode } from '@plenum/domain/node'
 import type { NodeType } from '@plenum/domain/node-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Archive, ArchiveRestore, Copy, FolderInput, Plus, Trash2 } from 'lucide-react'
 import { LaterMenu, MoreMenu } from '#app/page/more-menu.tsx'

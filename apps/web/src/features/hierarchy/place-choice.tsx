@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeBranch } from '@plenum/domain/node-tree'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { useState } from 'react'
 import { LookupBox } from '#app/form/lookup-box.tsx'

@@ -1,6 +1,6 @@
-import { useLanguage } from '@plenum/i18n/react'
 import type { NodeBranch } from '@plenum/domain/node-tree'
 import { byName } from '@plenum/i18n/format'
+import { useLanguage } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { AddMany } from './add-many.tsx'
 import { withPlaces, type Branches } from './branches.ts'

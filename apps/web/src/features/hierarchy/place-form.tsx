@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { NODE_STATUSES, type PlaceNode } from '@plenum/domain/node'
 import { factsOf, type PlaceFact } from '@plenum/domain/place-facts'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Form, FormActions } from '@plenum/ui/form'

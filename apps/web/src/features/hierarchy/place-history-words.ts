@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { NODE_STATUSES } from '@plenum/domain/node'
 import { PLACE_FACT_NAMES } from '@plenum/domain/place-facts'
 import { Ref } from '@plenum/domain/ref'
+import { useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import type { HistoryWords } from '#app/history/history-list.tsx'
 import { useFactWords } from './place-words.ts'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { kindOf, unitOf, type PlaceFact } from '@plenum/domain/place-facts'
 import { formatCountry, formatDate, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 /** What is known of places, in words. */
 export function useFactWords() {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FACES } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'

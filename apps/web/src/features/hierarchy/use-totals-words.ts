@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { PlaceTotals } from '@plenum/domain/place-totals'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 /** What stands in a place, in words. */
 export function useTotalsWords() {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { grid, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { ASSET_FIELDS } from '@plenum/domain/asset'
 import type { BatchLine } from '@plenum/domain/history'
 import { formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { scannedCode } from '@plenum/domain/code-address'
 import { may, type Permissions } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

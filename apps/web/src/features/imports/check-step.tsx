@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Import, ImportCounts } from '@plenum/domain/asset-import'
 import type { ImportRowsPatch, RowView } from '@plenum/domain/asset-import-edit'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'

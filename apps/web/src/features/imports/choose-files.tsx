@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { TEMPLATE_COLUMNS } from '@plenum/domain/asset-import-columns'
 import { csvText } from '@plenum/domain/csv'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { FileDrop } from '@plenum/ui/file-drop'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { DateOrder } from '@plenum/domain/asset-import-values'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { useColumnWords } from './column-words.ts'

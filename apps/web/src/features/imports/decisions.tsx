@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ImportPlan } from '@plenum/domain/asset-import'
 import { isBuiltInType, builtInTypes } from '@plenum/domain/built-in-types'
 import { LOCATION_KINDS, type LocationKind } from '@plenum/domain/asset-import-place'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { stack } from '@plenum/ui/patterns'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ImportState } from '@plenum/domain/asset-import'
+import { useTranslation } from '@plenum/i18n/react'
 import { Spinner } from '@plenum/ui/spinner'
 import { Steps } from '@plenum/ui/steps'
 import { useQuery } from '@tanstack/react-query'

@@ -1,4 +1,3 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ImportFile } from '@plenum/domain/asset-import'
 import {
   COLUMNS_OF,
@@ -7,6 +6,7 @@ import {
   type ImportColumn,
 } from '@plenum/domain/asset-import-columns'
 import type { Mapping } from '@plenum/domain/asset-import-recognise'
+import { useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Import, ImportPatch } from '@plenum/domain/asset-import'
 import { ASSET_KEYS } from '@plenum/domain/asset-import-columns'
 import type { Mapping } from '@plenum/domain/asset-import-recognise'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { isFitWarning, isUpdateIssue } from '@plenum/domain/asset-import-issue'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
+import { useTranslation } from '@plenum/i18n/react'
 import { useFindingWords } from '#app/fit/use-finding-words.ts'
 
 type Problem = Pick<ImportRow['problems'][number], 'code' | 'limit' | 'is' | 'path' | 'rival'>

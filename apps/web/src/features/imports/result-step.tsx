@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Import } from '@plenum/domain/asset-import'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { button } from '@plenum/ui/recipes'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ImportColumn } from '@plenum/domain/asset-import-columns'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
+import { useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

@@ -1,4 +1,3 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import {
   isImportColumn,
   IMPORT_KINDS,
@@ -9,6 +8,7 @@ import type { Import, ImportPlan } from '@plenum/domain/asset-import'
 import { ROW_VIEWS, type RowView } from '@plenum/domain/asset-import-edit'
 import { isRowIssue } from '@plenum/domain/asset-import-issue'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { css } from '@plenum/ui/css'

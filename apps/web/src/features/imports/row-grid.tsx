@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { COLUMNS_OF, type ImportColumn, type ImportKind } from '@plenum/domain/asset-import-columns'
 import type { ImportRow } from '@plenum/domain/asset-import-edit'
+import { useTranslation } from '@plenum/i18n/react'
 import { Hidden } from '@plenum/ui/hidden'
 import type { ReactNode } from 'react'
 import { NARROW, useMedia } from '#app/page/use-media.ts'

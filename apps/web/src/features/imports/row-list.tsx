@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Import, ImportPlan } from '@plenum/domain/asset-import'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { importQueries, type RowFilter } from './queries.ts'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Progress } from '@plenum/ui/progress'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 
 interface RunCardProps {
   label: string

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest, WorkSummary } from '@plenum/domain/work-request'
 import type { WorkStage } from '@plenum/domain/work-stage'
 import { avatarColour, initials } from '@plenum/domain/avatar'
+import { useTranslation } from '@plenum/i18n/react'
 import { Avatar } from '@plenum/ui/avatar'
 import { Badge } from '@plenum/ui/badge'
 import * as Board from '@plenum/ui/board'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest, WorkSummary } from '@plenum/domain/work-request'
 import { STATUS_OF, WORK_STAGES, type WorkStage } from '@plenum/domain/work-stage'
+import { useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import { ProcessGlyph } from '@plenum/ui/process-glyph'
 import { useQuery } from '@tanstack/react-query'

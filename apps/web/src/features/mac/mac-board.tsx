@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
 import { isOver, STATUS_OF } from '@plenum/domain/work-stage'
 import { byName, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as Board from '@plenum/ui/board'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { MAX_PAGE_SIZE } from '@plenum/domain/page'
 import type { WorkSummary } from '@plenum/domain/work-request'
 import { firstWeekday } from '@plenum/i18n/calendar-words'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { link } from '@plenum/ui/recipes'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

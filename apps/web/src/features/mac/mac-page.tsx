@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
 import { WORK_COLUMNS } from '@plenum/domain/work-export'
+import { useTranslation } from '@plenum/i18n/react'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import * as v from 'valibot'

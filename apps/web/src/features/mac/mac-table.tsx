@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkOrder, WorkSummary } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { QueryError } from '#app/notices/query-error.tsx'

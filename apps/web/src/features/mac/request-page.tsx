@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ClientError } from '@plenum/api-client/client-error'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { hstack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'

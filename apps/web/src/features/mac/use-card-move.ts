@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest, WorkSummary } from '@plenum/domain/work-request'
 import { WORK_STAGES, type WorkAction, type WorkStage, type WorkTransition } from '@plenum/domain/work-stage'
 import { formatList } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState, type PointerEvent } from 'react'
 import { followDrag } from '#app/elevation/drag.ts'

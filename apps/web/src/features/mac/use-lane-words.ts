@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { MAC_KINDS } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import type { BoardLane } from './lanes.ts'
 import type { Lane } from './mac-search.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'

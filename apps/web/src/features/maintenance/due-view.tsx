@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { MAX_PAGE_SIZE } from '@plenum/domain/page'
 import { OPEN_STAGES } from '@plenum/domain/work-stage'
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
 import { WORK_COLUMNS } from '@plenum/domain/work-export'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
 import { getRouteApi, Link } from '@tanstack/react-router'

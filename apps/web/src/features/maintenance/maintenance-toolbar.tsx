@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { OUTCOMES } from '@plenum/domain/compliance'
 import { OPEN_STAGES, WORK_STAGES } from '@plenum/domain/work-stage'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkSummary } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormDialog } from '#app/form/form-dialog.tsx'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { MAINTENANCE_WORKS } from '@plenum/domain/maintenance-rule'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { FormColumns } from '@plenum/ui/form'
 import { useQuery } from '@tanstack/react-query'

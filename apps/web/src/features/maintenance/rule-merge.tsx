@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { formatDate, formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { DialogMerge } from '#app/form/dialog-merge.tsx'
 import type { Conflict } from '#app/form/use-editing.ts'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { Hidden } from '@plenum/ui/hidden'

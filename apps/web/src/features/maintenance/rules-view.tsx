@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { MaintenanceRule } from '@plenum/domain/maintenance-rule'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import * as Table from '@plenum/ui/data-table'
 import { EmptyState } from '@plenum/ui/empty-state'

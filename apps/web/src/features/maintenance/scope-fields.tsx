@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
+import { useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { Field } from '@plenum/ui/field'
 import { FieldGroup } from '@plenum/ui/field-group'

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { weekdayOf, type Recurrence } from '@plenum/domain/recurrence'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { recurrenceWords } from '@plenum/i18n/recurrence-words'
 
 /** Says when a rule is due. */

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { ErrorState } from '@plenum/ui/error-state'
 import { button } from '@plenum/ui/recipes'
 import { Skeleton } from '@plenum/ui/skeleton'

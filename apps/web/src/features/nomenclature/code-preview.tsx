@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PreviewQuery } from '@plenum/domain/nomenclature'
 import { parseTemplate } from '@plenum/domain/nomenclature-template'
 import type { NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'

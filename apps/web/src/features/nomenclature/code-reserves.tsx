@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { CodeReserve } from '@plenum/domain/code-reserve'
 import { formatDay, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'

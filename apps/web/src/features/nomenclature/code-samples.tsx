@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NomenclaturePreview } from '@plenum/domain/nomenclature'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 

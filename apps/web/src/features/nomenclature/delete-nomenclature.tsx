@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Nomenclature } from '@plenum/domain/nomenclature'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FIRST_NOMENCLATURES, type Nomenclature } from '@plenum/domain/nomenclature'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { EmptyState } from '@plenum/ui/empty-state'

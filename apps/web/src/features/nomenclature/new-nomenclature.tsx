@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FIRST_NOMENCLATURE, type Nomenclature } from '@plenum/domain/nomenclature'
 import { assetTypeCode } from '@plenum/domain/asset-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import type { Nomenclature } from '@plenum/domain/nomenclature'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Plus } from 'lucide-react'
 import { Suspense, useState } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { isLasting, type Nomenclature } from '@plenum/domain/nomenclature'
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

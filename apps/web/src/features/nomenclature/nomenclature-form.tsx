@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { HAND_TYPED, type Nomenclature } from '@plenum/domain/nomenclature'
 import { isTyped } from '@plenum/domain/nomenclature-tokens'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Form, FormActions } from '@plenum/ui/form'

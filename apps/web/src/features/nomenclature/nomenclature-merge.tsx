@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Nomenclature } from '@plenum/domain/nomenclature'
+import { useTranslation } from '@plenum/i18n/react'
 import { MergeView } from '#app/form/merge-view.tsx'
 import type { Conflict } from '#app/form/use-editing.ts'
 import { scopeOf, type NomenclatureDraft, type NomenclatureField } from './nomenclature-draft.ts'

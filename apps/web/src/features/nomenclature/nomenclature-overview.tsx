@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { isPlace, type NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { stack } from '@plenum/ui/patterns'
 import { useQuery } from '@tanstack/react-query'

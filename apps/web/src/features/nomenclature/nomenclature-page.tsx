@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { codedArea } from '@plenum/domain/nomenclature'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { getRouteApi } from '@tanstack/react-router'
 import { stack } from '@plenum/ui/patterns'
 import { Suspense } from 'react'

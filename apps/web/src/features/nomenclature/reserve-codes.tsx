@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { CodeReserveInput } from '@plenum/domain/code-reserve'
 import { needsPlace, parseTemplate } from '@plenum/domain/nomenclature-template'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import * as v from 'valibot'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { CodeReserve, ReservedCode } from '@plenum/domain/code-reserve'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import * as Dialog from '@plenum/ui/dialog'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ScopeToken } from '@plenum/domain/nomenclature-tokens'
+import { useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { parseTemplate, volatileParts } from '@plenum/domain/nomenclature-template'
 import type { NomenclatureEntity } from '@plenum/domain/nomenclature-tokens'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { stack } from '@plenum/ui/patterns'
 import { Switch } from '@plenum/ui/switch'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Nomenclature } from '@plenum/domain/nomenclature'
 import { NOMENCLATURE_ENTITIES } from '@plenum/domain/nomenclature-tokens'
+import { useTranslation } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'

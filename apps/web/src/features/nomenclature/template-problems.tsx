@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { TemplateProblem } from '@plenum/domain/nomenclature-template'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { hstack, stack } from '@plenum/ui/patterns'

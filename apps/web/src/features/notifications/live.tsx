@@ -1,5 +1,5 @@
-import { useI18n, useLanguage } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
+import { useI18n, useLanguage } from '@plenum/i18n/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Notification } from '@plenum/domain/notification'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as NewsList from '@plenum/ui/news-list'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { NOTIFICATION_DAYS } from '@plenum/domain/notification'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { grid } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'

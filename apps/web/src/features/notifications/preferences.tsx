@@ -1,9 +1,9 @@
-import { useTranslation } from '@plenum/i18n/react'
 import {
   NOTIFICATION_KINDS,
   type NotificationChannels,
   type NotificationKind,
 } from '@plenum/domain/notification'
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

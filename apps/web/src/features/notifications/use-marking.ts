@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NotificationMarks } from '@plenum/domain/notification'
+import { useTranslation } from '@plenum/i18n/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

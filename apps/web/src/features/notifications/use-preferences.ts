@@ -1,9 +1,9 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type {
   NotificationChannels,
   NotificationKind,
   NotificationPreferences,
 } from '@plenum/domain/notification'
+import { useTranslation } from '@plenum/i18n/react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { User } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import * as Dialog from '@plenum/ui/dialog'
 import { Field } from '@plenum/ui/field'

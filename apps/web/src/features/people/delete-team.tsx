@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'

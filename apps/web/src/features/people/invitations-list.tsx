@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
 import type { Invitation } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { center } from '@plenum/ui/patterns'
 import { EmptyState } from '@plenum/ui/empty-state'

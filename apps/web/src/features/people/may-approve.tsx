@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { refusalOfPermissions } from '@plenum/domain/access'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { Checkbox } from '@plenum/ui/checkbox'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { TeamInput, type Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'

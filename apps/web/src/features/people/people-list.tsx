@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { User, UserOrder } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { Hidden } from '@plenum/ui/hidden'

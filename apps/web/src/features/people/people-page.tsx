@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import { may } from '@plenum/domain/permission'
 import type { User } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { button } from '@plenum/ui/recipes'

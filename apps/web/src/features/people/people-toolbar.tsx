@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Team } from '@plenum/domain/team'
 import { USER_STATES } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'

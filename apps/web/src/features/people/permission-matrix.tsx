@@ -1,4 +1,3 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { refusalOfPermissions } from '@plenum/domain/access'
 import {
   PERMISSION_AREAS,
@@ -9,6 +8,7 @@ import {
 } from '@plenum/domain/permission'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { ChoiceMatrix } from '@plenum/ui/choice-matrix'
 import { css } from '@plenum/ui/css'
 

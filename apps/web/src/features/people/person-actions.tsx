@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { User } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import * as Menu from '@plenum/ui/menu'
 import { LogOut, ShieldMinus, ShieldPlus, UserCheck, UserX, Users } from 'lucide-react'
 import type { ReactNode } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { User } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import { Ellipsis } from 'lucide-react'
 import { OnIntent } from '#app/page/on-intent.tsx'
 import { preparedPart } from '#app/notices/prepared-part.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
 import { TeamInput, TeamPermissions, type Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Form, FormActions } from '@plenum/ui/form'
 import { useRef } from 'react'

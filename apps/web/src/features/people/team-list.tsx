@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Team } from '@plenum/domain/team'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { button } from '@plenum/ui/recipes'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { MergeView } from '#app/form/merge-view.tsx'
 import type { Conflict } from '#app/form/use-editing.ts'
 import type { TeamField, TeamFields } from './team-save.ts'

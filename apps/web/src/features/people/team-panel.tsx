@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useQueryClient } from '@tanstack/react-query'

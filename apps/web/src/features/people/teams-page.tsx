@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { button } from '@plenum/ui/recipes'
 import { getRouteApi, Link } from '@tanstack/react-router'

@@ -1,8 +1,8 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { explainAccess } from '@plenum/domain/access'
 import type { PermissionArea } from '@plenum/domain/permission'
 import type { Team } from '@plenum/domain/team'
 import type { User } from '@plenum/domain/user'
+import { useTranslation } from '@plenum/i18n/react'
 import { rightsOf } from './people-acts.ts'
 
 interface WhySentenceProps {

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PERMISSION_AREAS, type PermissionArea } from '@plenum/domain/permission'
 import type { Team } from '@plenum/domain/team'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { FormColumns } from '@plenum/ui/form'

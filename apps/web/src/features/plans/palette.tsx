@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ALIGNMENTS, DISTRIBUTIONS, type Alignment, type Distribution } from '@plenum/domain/plan-arrange'
+import { useTranslation } from '@plenum/i18n/react'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack } from '@plenum/ui/patterns'
 import {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { MM_PER_PX, newPicture, OPACITY, type PlanPicture } from '@plenum/domain/plan-picture'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Collision } from '@plenum/domain/plan-collision'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import type { PlanEdits } from './use-plan-edits.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { RoomPlan } from '@plenum/domain/room-plan'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css, cx } from '@plenum/ui/css'

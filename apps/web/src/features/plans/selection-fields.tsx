@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { QUARTERS, type PlanSpot } from '@plenum/domain/plan-standing'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { grid, stack } from '@plenum/ui/patterns'

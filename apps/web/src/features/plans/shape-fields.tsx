@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { AISLE_AIRS, DOOR_HANGINGS, type PlanShape } from '@plenum/domain/plan-shape'
 import type { RoomPlan } from '@plenum/domain/room-plan'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'
 import { Select } from '@plenum/ui/select'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { boundsOfPoints, cornersOf, type PlanPoint } from '@plenum/domain/plan-geometry'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { FloorPlanProps, PlanModel } from '@plenum/ui/floor-plan-types'
 import { useState } from 'react'
 import { rectsOf } from './plan-draft.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { RoomPlan } from '@plenum/domain/room-plan'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { savedOf } from '#app/form/saved.ts'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { addDays } from '@plenum/domain/date'
 import { LOOK_BACK_DAYS, type PriorityCompliance } from '@plenum/domain/plant-dashboard'
 import { formatPercent } from '@plenum/i18n/format-size'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { PriorityMark } from '#app/work/work-marks.tsx'
 import { table } from './fault-table.tsx'

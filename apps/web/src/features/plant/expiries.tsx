@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AssetFilter } from '@plenum/domain/asset-query'
 import { LOOK_AHEAD_DAYS, type FacilityDashboard } from '@plenum/domain/plant-dashboard'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { AssetNumber } from './numbers.tsx'
 import { Lines, Nothing, Section } from './section.tsx'
 import { AssetLine } from './thing-lines.tsx'

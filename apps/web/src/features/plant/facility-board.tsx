@@ -1,4 +1,3 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { addDays } from '@plenum/domain/date'
 import {
   LOOK_AHEAD_DAYS,
@@ -8,6 +7,7 @@ import {
 } from '@plenum/domain/plant-dashboard'
 import { OPEN_STAGES } from '@plenum/domain/work-stage'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { grid, stack } from '@plenum/ui/patterns'
 import { ComplianceTable } from './compliance-table.tsx'

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { AppPage } from '#app/page/app-page.tsx'

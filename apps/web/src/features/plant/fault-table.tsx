@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { AGE_BAND_NAMES, bandDays } from '@plenum/domain/fault-times'
 import { LOOK_BACK_DAYS, type CategoryFaults } from '@plenum/domain/plant-dashboard'
 import { formatSpan } from '@plenum/i18n/format-span'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { AssetNumber } from './numbers.tsx'
 

@@ -1,6 +1,6 @@
-import { useLanguage } from '@plenum/i18n/react'
 import type { AssetFilter } from '@plenum/domain/asset-query'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { link } from '@plenum/ui/recipes'
 import { Link, type LinkProps } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatDate } from '@plenum/i18n/format'
 import { may } from '@plenum/domain/permission'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { scannedCode } from '@plenum/domain/code-address'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { EmailChange } from '@plenum/domain/account'
+import { useTranslation } from '@plenum/i18n/react'
 import { Form, FormActions } from '@plenum/ui/form'
 import type { Ref } from 'react'
 import type { FormHandle } from '#app/form/use-sending.ts'

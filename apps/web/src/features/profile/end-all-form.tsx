@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { PasswordProof } from '@plenum/domain/account'
+import { useTranslation } from '@plenum/i18n/react'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'
 

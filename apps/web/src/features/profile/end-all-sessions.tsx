@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PasswordProof } from '@plenum/domain/account'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { acceptOf, FILE_PURPOSES } from '@plenum/domain/file'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

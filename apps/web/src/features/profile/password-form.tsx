@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { PasswordChange } from '@plenum/domain/account'
 import { passwordIsNotEmail } from '@plenum/domain/password'
+import { useTranslation } from '@plenum/i18n/react'
 import { Form, FormActions } from '@plenum/ui/form'
 import type { Ref } from 'react'
 import * as v from 'valibot'

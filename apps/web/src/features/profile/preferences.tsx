@@ -1,5 +1,5 @@
-import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { LANGUAGES } from '@plenum/i18n/language'
+import { useI18n, useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { Profile } from '@plenum/domain/account'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
 import { Form, FormActions, FormColumns } from '@plenum/ui/form'

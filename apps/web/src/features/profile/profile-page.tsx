@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 import { grid, stack } from '@plenum/ui/patterns'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useRef, useState } from 'react'

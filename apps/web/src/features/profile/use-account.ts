@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { EmailChange, PasswordChange, Profile } from '@plenum/domain/account'
 import { CurrentUser, type SignedIn } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { savedOf, type Saved } from '#app/form/saved.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { IconButton } from '@plenum/ui/icon-button'
 import { useQuery } from '@tanstack/react-query'

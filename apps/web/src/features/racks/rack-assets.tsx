@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Lane } from '@plenum/domain/lane'
 import { isGone, type NodeContents } from '@plenum/domain/node-contents'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import * as Table from '@plenum/ui/data-table'
 import { link } from '@plenum/ui/recipes'

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import type { RackSums, Sum } from '#app/elevation/rack-sums.ts'
 

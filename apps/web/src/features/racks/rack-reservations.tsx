@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { Reservation } from '@plenum/domain/reservation'
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { css } from '@plenum/ui/css'
 import { useState } from 'react'

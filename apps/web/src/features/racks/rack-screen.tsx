@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { NodeContents } from '@plenum/domain/node-contents'
 import type { RackClaims } from '@plenum/domain/fit-answer'
 import { FACES, type AssetMove, type Face } from '@plenum/domain/placement'
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { Suspense, type ReactNode } from 'react'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PlaceNode } from '@plenum/domain/node'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { REPORT_FORMATS, type ReportFormat, type ReportName, type ReportQuery } from '@plenum/domain/report'
 import { formatBytes } from '@plenum/i18n/format-size'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'

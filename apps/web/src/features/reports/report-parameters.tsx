@@ -1,4 +1,3 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { ASSET_STATUSES } from '@plenum/domain/asset'
 import { dayOf } from '@plenum/domain/filter-value'
 import { HISTORY_ENTITIES } from '@plenum/domain/history'
@@ -11,6 +10,7 @@ import {
   type ReportQuery,
 } from '@plenum/domain/report'
 import { MAC_KINDS } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Field } from '@plenum/ui/field'

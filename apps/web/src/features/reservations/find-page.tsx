@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { may } from '@plenum/domain/permission'
 import type { ReservedPlace } from '@plenum/domain/reservation'
+import { useTranslation } from '@plenum/i18n/react'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'

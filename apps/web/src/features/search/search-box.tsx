@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { SearchHits } from '@plenum/domain/search'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { css, cx } from '@plenum/ui/css'
 import { menu } from '@plenum/ui/recipes'
 import { SearchInput } from '@plenum/ui/search-input'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { MOST_STEPS } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { ConsentField } from './consent-field.tsx'
 import { FilesField } from './files-field.tsx'

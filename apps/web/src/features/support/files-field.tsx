@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FILE_PURPOSES, type StoredFile } from '@plenum/domain/file'
 import { MOST_FILES } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { UploadBox } from '#app/files/upload-box.tsx'
 import { useFieldError } from '#app/form/field-error.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Ticket } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'

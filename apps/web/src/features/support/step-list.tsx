@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { MOST_STEPS } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { FieldGroup } from '@plenum/ui/field-group'
 import { IconButton } from '@plenum/ui/icon-button'

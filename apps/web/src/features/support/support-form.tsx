@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { TICKET_KINDS, type TicketKind } from '@plenum/domain/ticket'
 import { keepStored, readStored } from '@plenum/i18n/browser-storage'
+import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { Skeleton } from '@plenum/ui/skeleton'

@@ -1,5 +1,5 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Ticket, TicketContext } from '@plenum/domain/ticket'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { stack } from '@plenum/ui/patterns'
 import { useNavigate } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { TagMerge, type Tag } from '@plenum/domain/tag'
+import { useTranslation } from '@plenum/i18n/react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'

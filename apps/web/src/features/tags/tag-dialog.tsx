@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { TAG_SCOPES, Tag, TagInput } from '@plenum/domain/tag'
 import { TAG_COLOURS } from '@plenum/domain/tag-ref'
+import { useTranslation } from '@plenum/i18n/react'
 import { hstack } from '@plenum/ui/patterns'
 import { RadioGroup } from '@plenum/ui/radio-group'
 import { TagChip } from '@plenum/ui/tag-chip'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { TAG_SCOPES, type Tag } from '@plenum/domain/tag'
 import { TAG_COLOURS } from '@plenum/domain/tag-ref'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import * as Dialog from '@plenum/ui/dialog'
 import { useInfiniteQuery } from '@tanstack/react-query'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import { may } from '@plenum/domain/permission'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { TagScope } from '@plenum/domain/tag'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** What a tag can be put on, in words. */
 export function useScopeWords(): (scope: TagScope) => string {

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { isOver, type Ticket } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { useQueryClient } from '@tanstack/react-query'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { ClientError } from '@plenum/api-client/client-error'
 import { StoredFile } from '@plenum/domain/file'
 import { AnswerInput, MOST_FILES } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { Field } from '@plenum/ui/field'

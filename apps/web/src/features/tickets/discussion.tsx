@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { isImage } from '@plenum/domain/file'
 import { mayAnswer, type Ticket } from '@plenum/domain/ticket'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES, PROCESS_STATUSES } from '@plenum/domain/asset'
 import { mayBecome, type Ticket } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { flex } from '@plenum/ui/patterns'
 import { PriorityBars } from '@plenum/ui/priority-bars'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { MOST_FILES } from '@plenum/domain/ticket'
 import type { StoredFile } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { FileList } from '@plenum/ui/file-list'
 import { IconButton } from '@plenum/ui/icon-button'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Priority, ProcessStatus } from '@plenum/domain/asset'
 import type { TicketKind } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { PriorityBars } from '@plenum/ui/priority-bars'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { Ticket } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { hstack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { CurrentUser } from '@plenum/domain/session'
 import type { TicketOrder, TicketSummary } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { QueryError } from '#app/notices/query-error.tsx'
 import { NARROW, useMedia } from '#app/page/use-media.ts'

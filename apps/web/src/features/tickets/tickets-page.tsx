@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { seesAllTickets } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { getRouteApi } from '@tanstack/react-router'
 import { Download } from 'lucide-react'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { seesAllTickets, TICKET_KINDS } from '@plenum/domain/ticket'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Segment } from '@plenum/ui/segment'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { Ticket, type TicketPatch } from '@plenum/domain/ticket'
+import { useTranslation } from '@plenum/i18n/react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { savedOf } from '#app/form/saved.ts'
 import { notify } from '#app/notices/notify.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkItem } from '@plenum/domain/work-item'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { FormDialogFrame, FormDialogHead } from '#app/form/form-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { WORK_ACTIONS, type WorkAction } from '@plenum/domain/work-stage'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { Suspense, useState } from 'react'
 import { part } from '#app/notices/part.ts'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { avatarColour, initials } from '@plenum/domain/avatar'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Avatar } from '@plenum/ui/avatar'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { FILE_PURPOSES, isImage, type StoredFile } from '@plenum/domain/file'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { css } from '@plenum/ui/css'
 import { FileList } from '@plenum/ui/file-list'

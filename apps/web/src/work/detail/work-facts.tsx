@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { Place } from '@plenum/ui/place'
 import { Link } from '@tanstack/react-router'

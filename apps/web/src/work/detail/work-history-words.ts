@@ -1,10 +1,10 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import { Ref } from '@plenum/domain/ref'
 import { WORK_RESULTS } from '@plenum/domain/work-item'
 import { RISKS } from '@plenum/domain/work-request'
 import { WORK_STAGES } from '@plenum/domain/work-stage'
 import { formatDate, formatDateTime, formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import type { HistoryWords } from '#app/history/history-list.tsx'
 

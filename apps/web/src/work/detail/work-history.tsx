@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { RecordHistory } from '#app/history/record-history.tsx'
 import { useWords } from '#app/page/use-words.ts'

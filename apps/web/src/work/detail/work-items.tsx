@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkItem } from '@plenum/domain/work-item'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'

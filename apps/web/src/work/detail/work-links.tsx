@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { hstack, stack } from '@plenum/ui/patterns'
 import type { ReactNode } from 'react'

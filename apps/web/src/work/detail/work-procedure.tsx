@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { ProcedureStep, StepDone } from '@plenum/domain/work-item'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { formatDateTime, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'

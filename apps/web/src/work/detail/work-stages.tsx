@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { WorkRequest } from '@plenum/domain/work-request'
 import { formatSpan } from '@plenum/i18n/format-span'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { grid } from '@plenum/ui/patterns'
 import { Moment } from '#app/page/moment.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument, StoredFile } from '@plenum/domain/file'
 import { FILE_PURPOSES } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import * as Dialog from '@plenum/ui/dialog'
 import { css } from '@plenum/ui/css'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AssetPhoto } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { hstack } from '@plenum/ui/patterns'
 import { SortableList } from '@plenum/ui/sortable-list'

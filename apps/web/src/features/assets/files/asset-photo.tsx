@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AssetPhoto as Kept, StoredFile } from '@plenum/domain/file'
 import { formatDateTime } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Photo } from '@plenum/ui/photo-grid'
 import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'

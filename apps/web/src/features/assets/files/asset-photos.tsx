@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { StoredFile } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { EmptyState } from '@plenum/ui/empty-state'
 import { stack } from '@plenum/ui/patterns'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AssetPhoto } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { CaptionDialog } from '#app/files/caption-dialog.tsx'
 import { api, assetFileQueries } from './queries.ts'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { FileList } from '@plenum/ui/file-list'
 import { IconButton } from '@plenum/ui/icon-button'
 import { Download } from 'lucide-react'

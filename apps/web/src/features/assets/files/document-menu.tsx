@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { IconButton } from '@plenum/ui/icon-button'
 import * as Menu from '@plenum/ui/menu'
 import { Ellipsis, FilePlus2, Layers, Pencil, Trash2 } from 'lucide-react'

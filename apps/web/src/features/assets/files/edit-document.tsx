@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { AssetDocument } from '@plenum/domain/file'
 import { formatDate } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import * as Dialog from '@plenum/ui/dialog'
 import { useQueryClient } from '@tanstack/react-query'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'

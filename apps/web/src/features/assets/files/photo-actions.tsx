@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { StoredFile } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { IconButton } from '@plenum/ui/icon-button'
 import { Captions, Trash2 } from 'lucide-react'
 

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { acceptOf, FILE_PURPOSES } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import { FileUpload } from '@plenum/ui/file-upload'
 import type { UploadFile } from '@plenum/ui/upload-state'
 import { files } from '#app/files/queries.ts'

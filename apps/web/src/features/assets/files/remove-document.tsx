@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 import type { RefObject } from 'react'
 import { ConfirmRemoval } from '#app/files/confirm-removal.tsx'
 import { api, assetFileQueries } from './queries.ts'

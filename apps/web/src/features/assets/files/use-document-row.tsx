@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { AssetDocument } from '@plenum/domain/file'
 import { formatDate, formatDateTime } from '@plenum/i18n/format'
 import { formatBytes } from '@plenum/i18n/format-size'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import type { FileWords } from '@plenum/ui/file-list'
 import type { UploadFile } from '@plenum/ui/upload-state'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { DOCUMENT_KINDS } from '@plenum/domain/file'
+import { useTranslation } from '@plenum/i18n/react'
 
 /** What a document can be, to choose from. */
 export function useKinds() {

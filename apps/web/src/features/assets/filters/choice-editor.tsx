@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { valuesOf } from '@plenum/domain/filter-value'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { SearchInput } from '@plenum/ui/search-input'

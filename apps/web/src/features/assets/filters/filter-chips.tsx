@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { valuesOf } from '@plenum/domain/filter-value'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { FilterChip } from '@plenum/ui/filter-chip'
 import { hstack } from '@plenum/ui/patterns'

@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { relativeDays, valuesOf } from '@plenum/domain/filter-value'
 import { formatDate, formatDateTime, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useTypeChoices } from '#app/page/type-name.ts'
 import type { FilterTexts } from '../assets-search.ts'

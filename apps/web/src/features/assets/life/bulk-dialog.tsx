@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { BULK_MAX } from '@plenum/domain/asset-bulk'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import * as Dialog from '@plenum/ui/dialog'
 import { FormDialog } from '#app/form/form-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { BulkChange } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 import { Field } from '@plenum/ui/field'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { PRIORITIES } from '@plenum/domain/asset'
 import type { BulkChange } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 import { useStore } from '@tanstack/react-form'
 import * as v from 'valibot'
 import { DialogForm } from '#app/form/form-dialog.tsx'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { BulkChange } from '@plenum/domain/asset-bulk'
 import type { ClientError } from '@plenum/api-client/client-error'
+import { useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import { DialogForm } from '#app/form/form-dialog.tsx'
 import { useSentForm } from '#app/form/use-sent-form.ts'

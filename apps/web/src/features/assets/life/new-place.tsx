@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { blankNode, DEFAULT_RACK_HEIGHT, type PlaceNode } from '@plenum/domain/node'
 import { mayStandIn, NODE_TYPES, type NodeType } from '@plenum/domain/node-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { Field } from '@plenum/ui/field'

@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { OPEN_STAGES } from '@plenum/domain/work-stage'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { PlaceNode } from '@plenum/domain/node'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { WORK_ITEMS_MAX } from '@plenum/domain/work-item'
+import { useTranslation } from '@plenum/i18n/react'
 import { button } from '@plenum/ui/recipes'
 import { Link } from '@tanstack/react-router'
 import { FileText } from 'lucide-react'

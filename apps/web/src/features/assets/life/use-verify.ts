@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import type { VerifyMethod } from '@plenum/domain/verify-method'
+import { useTranslation } from '@plenum/i18n/react'
 import { notify } from '#app/notices/notify.ts'
 import { useErrorWords } from '#app/notices/use-error-words.ts'
 import { api } from '../queries.ts'

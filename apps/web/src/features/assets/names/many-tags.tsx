@@ -1,6 +1,6 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import type { Tag } from '@plenum/domain/tag'
 import { formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack, stack } from '@plenum/ui/patterns'

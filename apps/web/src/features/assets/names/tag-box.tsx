@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Tag } from '@plenum/domain/tag'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { Asset } from '@plenum/domain/asset'
 import { may } from '@plenum/domain/permission'
 import { MOST_TAGS_OF_ASSET, type TagRef } from '@plenum/domain/tag-ref'
+import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { IconButton } from '@plenum/ui/icon-button'
 import { hstack, stack } from '@plenum/ui/patterns'

@@ -1,7 +1,7 @@
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import { MOST_NAMED } from '@plenum/domain/asset-export'
 import { formatList, formatNumber } from '@plenum/i18n/format'
+import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { useState } from 'react'
 import { http } from '#app/api.ts'
 import { useTakenFile } from '#app/files/use-taken-file.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { SavedViewInput } from '@plenum/domain/saved-view'
+import { useTranslation } from '@plenum/i18n/react'
 import * as v from 'valibot'
 import { DialogForm, FormDialog } from '#app/form/form-dialog.tsx'
 import { refusalOf } from '#app/form/use-sending.ts'

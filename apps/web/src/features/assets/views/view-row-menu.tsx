@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { SavedView } from '@plenum/domain/saved-view'
+import { useTranslation } from '@plenum/i18n/react'
 import { ListChecks, ListStart, Pencil, Trash2, Users } from 'lucide-react'
 import { MoreMenu } from '#app/page/more-menu.tsx'
 import type { ViewActs } from './use-view-acts.ts'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { SavedView } from '@plenum/domain/saved-view'
+import { useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'

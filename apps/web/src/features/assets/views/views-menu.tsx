@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { SavedView } from '@plenum/domain/saved-view'
 import type { CurrentUser } from '@plenum/domain/session'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import * as Menu from '@plenum/ui/menu'

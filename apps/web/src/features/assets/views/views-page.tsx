@@ -1,6 +1,6 @@
-import { useTranslation } from '@plenum/i18n/react'
 import { exportApi } from '@plenum/api-client/exports'
 import type { SavedView } from '@plenum/domain/saved-view'
+import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
 import { EmptyState } from '@plenum/ui/empty-state'

@@ -1,5 +1,5 @@
-import { useTranslation } from '@plenum/i18n/react'
 import type { DeviceTypeImport, DeviceTypeOutcome } from '@plenum/domain/device-type'
+import { useTranslation } from '@plenum/i18n/react'
 import { Alert } from '@plenum/ui/alert'
 import { Button } from '@plenum/ui/button'
 import * as Dialog from '@plenum/ui/dialog'
