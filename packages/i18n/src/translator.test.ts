@@ -17,10 +17,10 @@ const waysIn = (words: Texts): string[][] =>
 const follow = (way: readonly string[]) => (words: unknown) =>
   way.reduce<unknown>((under, key) => (isBranch(under) ? under[key] : undefined), words)
 
-/** One for each place that a text has for one. */
+/** One for each place that a text has for one; a count is a number, which would choose a plural where there is one. */
 const valuesFor = (text: string) =>
   Object.fromEntries(
-    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ''], at) => [name, at % 2 ? at : `$&${at}`]),
+    [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name = ''], at) => [name, name === 'count' ? 2 : `$&${at}`]),
   )
 
 const allWords = async () => {
@@ -70,7 +70,9 @@ test('a number chooses among the forms of a text', () => {
 
 test('what a value says is no place for another', () => {
   const t = picking('en', 'assets')
-  expect(t(($) => $.bulk.select, { name: '{{name}} $t(title)' })).toContain('$t(title)')
+  const named = (name: string) => t(($) => $.bulk.select, { name })
+  for (const odd of ['$t(title)', '$& $1', '{{name}}'])
+    expect(named(odd)).toBe(named('web-01').split('web-01').join(odd))
 })
 
 test('words that are not here are told as missing, at whatever depth, and known once they come', async () => {
