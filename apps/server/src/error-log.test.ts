@@ -1,4 +1,5 @@
 import { withoutValues } from '@plenum/api-server/database-error'
+import { Unavailable } from '@plenum/api-server/unavailable'
 import { DrizzleQueryError } from 'drizzle-orm'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -38,6 +39,8 @@ describe('an error in the log', () => {
     const reported = describeError(withoutValues(wrong))
     expect(JSON.stringify(reported)).not.toContain(canary)
     expect(reported).toMatchObject({ message: 'The database refused with 22P02\nselect $1::uuid' })
+    const full = new DrizzleQueryError('select 1', [], new Unavailable('Too many callers wait'))
+    expect(describeError(withoutValues(full))).toMatchObject({ message: 'Too many callers wait\nselect 1' })
     const refused = await parseError().catch((reason: unknown) => reason)
     expect(refused).toBeInstanceOf(SyntaxError)
     expect(JSON.stringify(describeError(refused))).not.toContain(canary)

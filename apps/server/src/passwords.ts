@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { hash, parseOptions, verify } from '@node-rs/argon2'
 import type { Passwords } from '@plenum/api-server/ports'
-import { Unavailable } from './database/unavailable.ts'
+import { Unavailable } from '@plenum/api-server/unavailable'
 
 // argon2id is this library's default algorithm; its enum cannot be named under isolated modules.
 const COST = { memoryCost: 65_536, timeCost: 3, parallelism: 1, outputLen: 32 }

@@ -2,6 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import * as v from 'valibot'
 import type { IssueCode } from '@plenum/domain/issue'
 import { ApiError, refusal } from './api-error.ts'
+import { Unavailable } from './unavailable.ts'
 
 const DriverError = v.object({ code: v.string(), constraint: v.optional(v.string()) })
 
@@ -54,7 +55,7 @@ const SQLSTATE = /^[0-9A-Z]{5}$/
 export function withoutValues(error: unknown): unknown {
   if (!(error instanceof DrizzleQueryError) || error.cause === undefined) return error
   const { message, stack = '' } = error.cause
-  const code = driverError(error.cause)?.code ?? ''
+  const code = error.cause instanceof Unavailable ? '' : (driverError(error.cause)?.code ?? '')
   const why = SQLSTATE.test(code) ? `The database refused with ${code}` : message
   const [, ...frames] = stack.split(/(?=\n    at )/)
   return Object.assign(new Error(`${why}\n${error.query}`), { stack: [why, ...frames].join('') })

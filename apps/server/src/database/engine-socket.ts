@@ -1,7 +1,7 @@
 import { Duplex } from 'node:stream'
 import { callbackify } from 'node:util'
+import { Unavailable } from '@plenum/api-server/unavailable'
 import type { EngineThread } from './engine-thread.ts'
-import { Unavailable } from './unavailable.ts'
 
 /** What a connection needs from the engine it talks to. */
 export interface EngineHandle {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
+import { Unavailable } from '@plenum/api-server/unavailable'
 import { isAnswer, type Answer, type Request } from './messages.ts'
-import { Unavailable } from './unavailable.ts'
 
 // Recovery after a kill may have to replay a gigabyte of log.
 const OPENING_LIMIT_MS = 120_000

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
+import { Unavailable } from '@plenum/api-server/unavailable'
 import pg from 'pg'
 import { Histogram } from '../metrics/instruments.ts'
-import { Unavailable } from './unavailable.ts'
 
 /** Callers that may wait for a connection; more would only wait for a time-out. */
 const LONGEST_QUEUE = 256
