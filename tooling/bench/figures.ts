@@ -16,9 +16,9 @@ const Unit = v.picklist([
   'errors',
 ])
 
-/** What is asked of a figure: of its value, or of its ratio to what was measured beside it. */
+/** What is asked of a figure: of its value, of the slowest in a hundred, or of its ratio to what was measured beside it. */
 const Target = v.object({
-  of: v.picklist(['value', 'ratio']),
+  of: v.picklist(['value', 'p99', 'ratio']),
   is: v.picklist(['at most', 'at least']),
   than: v.number(),
   /** How hard it is asked: what holds a release back, or what is aimed at. */
@@ -74,7 +74,7 @@ export const ratioOf = ({ ratio, beside, value }: Figure): number | undefined =>
 
 /** Whether a target is reached; undefined where there is nothing to compare. */
 export function isReached(figure: Figure, target: Figure['targets'][number]): boolean | undefined {
-  const measured = target.of === 'value' ? figure.value : ratioOf(figure)
+  const measured = target.of === 'ratio' ? ratioOf(figure) : figure[target.of]
   if (measured === undefined) return undefined
   return target.is === 'at most' ? measured <= target.than : measured >= target.than
 }

@@ -4,7 +4,7 @@ import { isReached, ratioOf } from './figures.ts'
 import { pageOf } from './page.ts'
 
 const figure: Figure = { what: 'first page', where: 'embedded', value: 3, unit: 'ms', targets: [] }
-const atMost = (than: number, of: 'value' | 'ratio' = 'ratio') =>
+const atMost = (than: number, of: 'value' | 'p99' | 'ratio' = 'ratio') =>
   ({ of, is: 'at most', than, as: 'gate' }) as const
 
 test('a ratio is the one measured round by round, else that of the values', () => {
@@ -18,6 +18,9 @@ test('a target is reached at its very value, and by nothing that was not compare
   expect(isReached(figure, atMost(3, 'value'))).toBe(true)
   expect(isReached(figure, atMost(2.99, 'value'))).toBe(false)
   expect(isReached(figure, atMost(3))).toBeUndefined()
+  expect(isReached({ ...figure, p99: 4 }, atMost(3, 'p99'))).toBe(false)
+  expect(isReached({ ...figure, p99: 4 }, atMost(4, 'p99'))).toBe(true)
+  expect(isReached(figure, atMost(3, 'p99'))).toBeUndefined()
   expect(isReached(figure, { ...atMost(3, 'value'), is: 'at least' })).toBe(true)
 })
 

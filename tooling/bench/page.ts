@@ -7,6 +7,9 @@ export const rounded = (value: number) =>
   value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0 })
 const number = (value: number | undefined) => (value === undefined ? '' : rounded(value))
 
+const subjectOf = ({ unit }: Figure, of: Figure['targets'][number]['of']) =>
+  ({ value: `${unit} `, p99: `p99, ${unit} `, ratio: '' })[of]
+
 /** '≤ 1.1 reached', a line for each that is asked. */
 const targetsOf = (figure: Figure) =>
   figure.targets
@@ -14,7 +17,7 @@ const targetsOf = (figure: Figure) =>
       const sign = target.is === 'at most' ? '≤' : '≥'
       const reached = isReached(figure, target)
       const verdict = reached === undefined ? 'not comparable' : reached ? 'reached' : '**missed**'
-      return `${target.as}: ${target.of === 'value' ? `${figure.unit} ` : ''}${sign} ${rounded(target.than)}, ${verdict}`
+      return `${target.as}: ${subjectOf(figure, target.of)}${sign} ${rounded(target.than)}, ${verdict}`
     })
     .join('; ')
 

@@ -66,6 +66,14 @@ export const TRIALS = {
     folder: 'apps/server',
     test: 'src/kill-uploads.test.ts',
   },
+  'spoilt-files': {
+    what: 'files spoilt by chance, looked at before they are kept',
+    asks: 'MUTANTS=5000',
+    folder: 'apps/server',
+    test: 'src/files/mutants.test.ts',
+    times: 5_000,
+    most: { 'until one was told': 10_000, 'memory of what looks at them': 256 },
+  },
   stops: {
     what: 'stops under load',
     asks: 'PLENUM_STOPS=200',
@@ -80,6 +88,7 @@ export const TRIALS = {
     folder: 'apps/server',
     test: 'src/login-storm.test.ts',
     times: 500,
+    most: { 'hold-up of the loop, the longest in a hundred': 50 },
   },
   'slow-clients': {
     what: 'slow clients at once, of six kinds, under the limits as shipped',
@@ -128,6 +137,20 @@ export const TRIALS = {
     asks: LONG,
     folder: 'packages/api-client',
     test: 'contract/exactly-once.test.ts',
+    times: 10_000,
+  },
+  'audit-bits': {
+    what: 'single bits turned in the audit log, anywhere',
+    asks: LONG,
+    folder: 'packages/api-client',
+    test: 'contract/audit-bits.test.ts',
+    times: 1_000,
+  },
+  'cut-writes': {
+    what: 'assets whose answers are cut off, by who asks or by a kill of the server, and which are sent for again',
+    asks: 'PLENUM_CUT_WRITES=10000',
+    folder: 'apps/server',
+    test: 'src/cut-writes.test.ts',
     times: 10_000,
   },
   drops: {

@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { env } from 'node:process'
+import { beginTrial } from '@plenum/bench/long-run'
 import { expect, onTestFinished, test } from 'vitest'
 import { isAsSaid } from '../testing/check-kept.ts'
 import { emptyFolder } from '../testing/folders.ts'
@@ -10,6 +11,7 @@ import { watchPeak } from '../testing/peak-memory.ts'
 import { ProcessInspector } from './process-inspector.ts'
 
 const COUNT = Number(env['MUTANTS'] ?? 1000)
+const isLong = env['MUTANTS'] !== undefined
 const SEED = Number(env['MUTANT_SEED'] ?? 1)
 const MAX_MS = 10_000
 const MAX_PEAK_MB = 256
@@ -18,6 +20,7 @@ test(
   'spoilt files end no process, and what is kept is what it is said to be',
   { timeout: 60_000 + COUNT * 200 },
   async () => {
+    const record = beginTrial('spoilt-files', isLong)
     const faults: string[] = []
     const inspector = new ProcessInspector({ report: ({ message }) => faults.push(message) })
     onTestFinished(() => inspector.close())
@@ -42,6 +45,17 @@ test(
       index += 1
     }
     const peak = memory.stop()
+    record({
+      done: {
+        files: COUNT,
+        ...Object.fromEntries(Object.entries(counts).map(([told, count]) => [`told as ${told}`, count])),
+      },
+      failed: { 'kept as what they are not': wrong.length, 'ends of what looks at them': faults.length },
+      worst: [
+        { what: 'until one was told', value: slowest, unit: 'ms' },
+        { what: 'memory of what looks at them', value: peak, unit: 'MB' },
+      ],
+    })
     console.info({ seed: SEED, ...counts, peakMB: peak, slowestMs: Math.round(slowest) })
     expect({ wrong, faults }, `with seed ${SEED}`).toEqual({ wrong: [], faults: [] })
     expect(counts['unavailable'] ?? 0).toBe(0)

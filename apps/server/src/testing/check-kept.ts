@@ -7,7 +7,8 @@ import { CANARY } from './mutants.ts'
 
 // Written without the code that it checks.
 
-const PAGE = /<(?:script|html|svg|iframe|\?php|!doctype html)/i
+/** The name of a tag ends with a space, a slash or the tag's end: `<script*` is none (WHATWG HTML, 13.2.5.8). */
+const PAGE = /<(?:script|html|svg|iframe|\?php|!doctype html)(?:[\s/>]|$)/i
 
 const isText = (bytes: Buffer) => {
   const isWide = bytes.includes(0) || bytes.subarray(0, 2).equals(Buffer.of(0xff, 0xfe))

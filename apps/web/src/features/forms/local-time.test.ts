@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { env } from 'node:process'
+import { afterEach, describe, expect, test } from 'vitest'
 import { instantOf, localOf } from './local-time.ts'
 
 test('a local time comes back as it was typed', () => {
@@ -9,4 +10,36 @@ test('nothing typed is no instant, and no instant an empty box', () => {
   expect(instantOf('')).toBeNull()
   expect(instantOf('2027-13')).toBeNull()
   expect(localOf(null)).toBe('')
+})
+
+const MINUTE = 60_000
+
+describe('where clocks are changed', () => {
+  const here = env['TZ']
+  afterEach(() => {
+    if (here === undefined) delete env['TZ']
+    else env['TZ'] = here
+  })
+
+  // an hour left out and one had twice; half an hour of each; midnight left out; never changed, and no whole hour
+  test.each(['Europe/Madrid', 'Australia/Lord_Howe', 'Africa/Cairo', 'America/New_York', 'Asia/Kathmandu'])(
+    'in %s each quarter of an hour of a year means itself, or the same time of the clock an hour before',
+    (zone) => {
+      env['TZ'] = zone
+      const wrong: string[] = []
+      for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 15 * MINUTE) {
+        const instant = new Date(at).toISOString()
+        const meant = instantOf(localOf(instant))
+        const before = (at - Date.parse(meant ?? '')) / MINUTE
+        if (localOf(meant) !== localOf(instant) || ![0, 30, 60].includes(before)) wrong.push(instant)
+      }
+      expect(wrong).toEqual([])
+    },
+  )
+
+  test('a time that the clock leaves out is the one it shows instead', () => {
+    env['TZ'] = 'Europe/Madrid'
+    expect(instantOf('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z')
+    expect(localOf('2026-03-29T01:30:00.000Z')).toBe('2026-03-29T03:30')
+  })
 })

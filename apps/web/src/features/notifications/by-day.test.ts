@@ -1,5 +1,6 @@
+import { env } from 'node:process'
 import type { Notification } from '@plenum/domain/notification'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { byDay, dayBefore, dayOf } from './by-day.ts'
 
 const told = (id: string, at: Date): Notification => ({
@@ -36,3 +37,22 @@ test('the day before is the one of the calendar', () => {
   expect(dayOf(new Date(2026, 0, 1).getTime())).toBe('2026-01-01')
   expect(dayBefore(new Date(2026, 0, 1).getTime())).toBe('2025-12-31')
 })
+
+// a day of 23 hours and one of 25; a day that begins at one
+test.each(['Europe/Madrid', 'Africa/Cairo', 'Australia/Lord_Howe'])(
+  'in %s each hour of a year has one day before its own',
+  (zone) => {
+    const here = env['TZ']
+    onTestFinished(() => {
+      if (here === undefined) delete env['TZ']
+      else env['TZ'] = here
+    })
+    env['TZ'] = zone
+    const wrong: string[] = []
+    for (let at = Date.UTC(2026, 0, 2); at < Date.UTC(2027, 0, 1); at += 3_600_000) {
+      const apart = Date.parse(dayOf(at)) - Date.parse(dayBefore(at))
+      if (apart !== 86_400_000) wrong.push(new Date(at).toISOString())
+    }
+    expect(wrong).toEqual([])
+  },
+)

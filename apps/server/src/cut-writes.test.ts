@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto'
+import { env } from 'node:process'
+import { setTimeout } from 'node:timers/promises'
+import { beginTrial } from '@plenum/bench/long-run'
+import { expect, test } from 'vitest'
+import * as v from 'valibot'
+import { startedFolder } from './testing/folders.ts'
+import { openInventory, staySignedIn } from './testing/inventory.ts'
+import { Random } from './testing/random.ts'
+import { ServerProcess } from './testing/server-process.ts'
+
+const THINGS = Number(env.PLENUM_CUT_WRITES ?? 60)
+const isLong = env.PLENUM_CUT_WRITES !== undefined
+/** Assets that the server lives for, on average. */
+const BETWEEN = isLong ? 100 : 15
+const AT_ONCE = 4
+/** Milliseconds after which whoever sends hangs up, at most: about as long as an asset takes. */
+const HANGS_UP_WITHIN = 30
+const SEED = Number(env.SEED ?? Date.now())
+const Made = v.object({ id: v.string() })
+
+test(
+  `each of ${THINGS} assets whose answers are cut off, by who asks or by a kill of the server, is made exactly once`,
+  { timeout: 120_000 + THINGS * 500 },
+  async () => {
+    const record = beginTrial('cut-writes', isLong)
+    const random = new Random(SEED)
+    const DATA_DIR = startedFolder()
+    const accessTo = staySignedIn()
+    const counts = { requests: 0, cut: 0, kills: 0 }
+    const begin = async () => {
+      const server = new ServerProcess({ DATA_DIR, LOG_REQUESTS: 'none' })
+      const url = await server.url()
+      return { server, url, access: await accessTo(url) }
+    }
+    let current = begin()
+    let left = 1 + random.below(2 * BETWEEN)
+    /** Kills it in the middle of what the others are sending, and starts it again. */
+    const killInTime = async () => {
+      left -= 1
+      if (left > 0) return
+      left = 1 + random.below(2 * BETWEEN)
+      const { server } = await current
+      counts.kills += 1
+      current = server.end('SIGKILL').then(begin)
+    }
+
+    /** The id that is told, null where no answer came. */
+    const send = async (name: string, key: string, patience: number) => {
+      const { url, access } = await current
+      counts.requests += 1
+      try {
+        const answer = await fetch(`${url}/api/assets/`, {
+          method: 'POST',
+          headers: {
+            'Content-Type': 'application/json',
+            'Idempotency-Key': key,
+            Authorization: `Bearer ${access}`,
+          },
+          body: JSON.stringify({ name }),
+          signal: AbortSignal.timeout(patience),
+        })
+        if (answer.status === 503) return null
+        expect(answer.status, await answer.clone().text()).toBe(201)
+        return v.parse(Made, await answer.json()).id
+      } catch (error) {
+        // cut off, by this side or by the other
+        if (!(error instanceof TypeError || error instanceof DOMException)) throw error
+        counts.cut += 1
+        return null
+      }
+    }
+    const make = async (name: string) => {
+      const key = randomUUID()
+      let id = await send(name, key, 1 + random.below(HANGS_UP_WITHIN))
+      while (id === null) {
+        await setTimeout(5)
+        id = await send(name, key, 60_000)
+      }
+      // whoever never saw it asks once more
+      expect(await send(name, key, 60_000)).toSatisfy((again) => again === null || again === id)
+      await killInTime()
+      return { name, id }
+    }
+
+    const told: { name: string; id: string }[] = []
+    let next = 0
+    const writing = async () => {
+      while (next < THINGS) {
+        next += 1
+        told.push(await make(`Once ${next}`))
+      }
+    }
+    await Promise.all(Array.from({ length: AT_ONCE }, writing))
+    const { url, access } = await current
+    const all = await openInventory(url, access).all()
+    const made = new Map(all.map(({ id, name }) => [id, name]))
+    const missing = told.filter(({ id, name }) => made.get(id) !== name)
+    const twice = all.length - new Set(all.map(({ name }) => name)).size
+    console.log(
+      `seed ${SEED}: ${counts.requests} requests for ${THINGS} assets, ${counts.cut} cut off, ${counts.kills} kills`,
+    )
+    record({
+      done: { assets: THINGS, requests: counts.requests, 'answers cut off': counts.cut, kills: counts.kills },
+      failed: {
+        'made twice': twice,
+        'never made': missing.length,
+        'made though nobody asked': all.length - THINGS - twice,
+      },
+    })
+    expect({ missing, twice, count: all.length }).toEqual({ missing: [], twice: 0, count: THINGS })
+    expect(counts.kills).toBeGreaterThan(0)
+    expect(counts.cut).toBeGreaterThan(THINGS / 20)
+  },
+)

@@ -1,0 +1,124 @@
+import { env } from 'node:process'
+import { beginTrial } from '@plenum/bench/long-run'
+import { sql } from 'drizzle-orm'
+import { expect, inject, test } from 'vitest'
+import * as v from 'valibot'
+import { rows } from '@plenum/api-server/db/rows'
+import { chanceOf } from './chance.ts'
+import { database } from './engine.ts'
+import { asset, found } from './world.ts'
+
+const isLong = env.PLENUM_LONG === '1'
+const BITS = isLong ? 1_000 : 60
+const SEED = Number(env.SEED ?? 1)
+const LINES = 30
+
+/** What a line says, by how a bit of it is turned. */
+const COLUMNS = {
+  id: 'uuid',
+  at: 'instant',
+  actor_id: 'uuid',
+  actor_name: 'text',
+  session_id: 'uuid',
+  address: 'text',
+  request_id: 'text',
+  action: 'text',
+  object_kind: 'text',
+  object_id: 'text',
+  object_name: 'text',
+  detail: 'json',
+  seq: 'number',
+  prev_hash: 'text',
+  hash: 'text',
+} as const
+type Column = keyof typeof COLUMNS
+const NAMES = Object.keys(COLUMNS) as Column[]
+const TYPES = { uuid: 'uuid', instant: 'timestamptz', text: 'text', json: 'jsonb', number: 'bigint' } as const
+
+const Line = v.record(v.string(), v.nullable(v.string()))
+
+const turned = (letter: string, bit: number) => String.fromCharCode(letter.charCodeAt(0) ^ (1 << bit))
+const put = (text: string, at: number, letter: string) => `${text.slice(0, at)}${letter}${text.slice(at + 1)}`
+
+/** The same with one bit turned that a database can hold in its place; undefined where there is none to be had. */
+function withOneBitTurned(text: string, kind: (typeof COLUMNS)[Column], chance: () => number) {
+  const below = (end: number) => Math.floor(chance() * end)
+  if (kind === 'number') return String(BigInt(text) ^ (1n << BigInt(8 + below(20))))
+  if (kind === 'instant') return String(BigInt(text) ^ (1n << BigInt(below(30))))
+  const at = below(text.length)
+  const letter = text.charAt(at)
+  if (kind === 'uuid') {
+    if (letter === '-') return undefined
+    return put(text, at, (parseInt(letter, 16) ^ (1 << below(4))).toString(16))
+  }
+  // no bit that makes nothing of a letter, or half a letter of one
+  if (letter.charCodeAt(0) > 126) return undefined
+  const other = put(text, at, turned(letter, below(5)))
+  if (kind === 'text') return other
+  try {
+    return JSON.stringify(JSON.parse(other)) === JSON.stringify(JSON.parse(text)) ? undefined : other
+  } catch {
+    return undefined
+  }
+}
+
+const told = (name: Column) =>
+  COLUMNS[name] === 'instant'
+    ? sql`(extract(epoch from at) * 1000)::bigint::text as at`
+    : sql`${sql.identifier(name)}::text as ${sql.identifier(name)}`
+
+test(
+  `each of ${BITS} bits that are turned in the log of what was done is found, and where`,
+  { timeout: 60_000 + BITS * 200 },
+  async () => {
+    const record = beginTrial('audit-bits', isLong)
+    const chance = chanceOf(SEED)
+    const ada = await found()
+    for (let at = 0; at < LINES; at++) await ada.assets.create(asset({ name: `Server ${at}` }))
+    const { entries } = await ada.audit.verify()
+    const { id: company } = ada.user.company
+    const lines = await rows(
+      database,
+      Line,
+      sql`select ${sql.join(NAMES.map(told), sql`, `)} from audit where company_id = ${company} order by audit.seq`,
+    )
+    expect(lines).toHaveLength(entries)
+
+    /** Somebody who owns the database, and lets its triggers rest. */
+    const write = (line: { id: string }, name: Column, text: string) =>
+      database.transaction(async (tx) => {
+        await tx.execute(sql`set local session_replication_role = replica`)
+        const value =
+          COLUMNS[name] === 'instant'
+            ? sql`'epoch'::timestamptz + ${text}::bigint * interval '1 millisecond'`
+            : sql`${text}::${sql.raw(TYPES[COLUMNS[name]])}`
+        await tx.execute(
+          sql`update audit set ${sql.identifier(name)} = ${value} where company_id = ${company} and id = ${line.id}`,
+        )
+      })
+
+    const missed: string[] = []
+    const columns = new Set<Column>()
+    for (let done = 0; done < BITS;) {
+      const at = Math.floor(chance() * lines.length)
+      const name = NAMES[Math.floor(chance() * NAMES.length)] ?? 'hash'
+      const [line, text] = [lines[at], lines[at]?.[name]]
+      const other = text && withOneBitTurned(text, COLUMNS[name], chance)
+      if (!line?.id || !text || !other) continue
+      await write({ id: line.id }, name, other)
+      const { broken_at } = await ada.audit.verify()
+      // a hash that fits no longer shows in its own line, and at the latest in the next
+      if (broken_at !== at + 1 && broken_at !== at + 2) missed.push(`${at + 1}, ${name}: ${text} to ${other}`)
+      await write({ id: name === 'id' ? other : line.id }, name, text)
+      columns.add(name)
+      done += 1
+    }
+    record({
+      engine: inject('engine').kind,
+      done: { 'bits turned': BITS, lines: entries, columns: columns.size },
+      failed: { 'not found': missed.length },
+    })
+    expect(missed).toEqual([])
+    expect(await ada.audit.verify()).toEqual({ entries, broken_at: null })
+  },
+)
