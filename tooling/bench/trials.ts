@@ -68,7 +68,7 @@ export const TRIALS = {
   },
   'spoilt-files': {
     what: 'files spoilt by chance, looked at before they are kept',
-    asks: 'MUTANTS=5000',
+    asks: 'PLENUM_SPOILT_FILES=5000',
     folder: 'apps/server',
     test: 'src/files/mutants.test.ts',
     times: 5_000,

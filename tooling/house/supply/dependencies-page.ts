@@ -49,8 +49,8 @@ export const dependenciesPage = (
 
 Written by \`pnpm --filter @plenum/house dependencies\`; a test says when it is out of date. Every version is exact and at
 least seven days old when it comes in, none runs anything when it is installed, and \`npm run sbom\` writes all of them
-with their hashes as CycloneDX. Whether a fault in one has become known says `pnpm audit --audit-level high`, where the registry
-tells: the one at hand does not, so that nobody has seen its answer here yet.
+with their hashes as CycloneDX. Whether a fault of one has become known says \`pnpm audit --audit-level high\` where the
+registry tells; ours does not, so that its answer has not been seen here yet.
 
 ${table(counts)}
 

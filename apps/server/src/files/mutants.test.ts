@@ -10,8 +10,8 @@ import { originals } from '../testing/originals.ts'
 import { watchPeak } from '../testing/peak-memory.ts'
 import { ProcessInspector } from './process-inspector.ts'
 
-const COUNT = Number(env['MUTANTS'] ?? 1000)
-const isLong = env['MUTANTS'] !== undefined
+const COUNT = Number(env.PLENUM_SPOILT_FILES ?? 1000)
+const isLong = env.PLENUM_SPOILT_FILES !== undefined
 const SEED = Number(env['MUTANT_SEED'] ?? 1)
 const MAX_MS = 10_000
 const MAX_PEAK_MB = 256
