@@ -9,10 +9,10 @@ import { openInventory, staySignedIn } from './testing/inventory.ts'
 import { Random } from './testing/random.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
-const THINGS = Number(env.PLENUM_CUT_WRITES ?? 60)
+const THINGS = Number(env.PLENUM_CUT_WRITES ?? 40)
 const isLong = env.PLENUM_CUT_WRITES !== undefined
 /** Assets that the server lives for, on average. */
-const BETWEEN = isLong ? 100 : 15
+const BETWEEN = isLong ? 100 : 10
 const AT_ONCE = 4
 /** Milliseconds after which whoever sends hangs up, at most: about as long as an asset takes. */
 const HANGS_UP_WITHIN = 30
