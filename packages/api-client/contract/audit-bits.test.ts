@@ -62,7 +62,7 @@ function withOneBitTurned(text: string, kind: (typeof COLUMNS)[Column], chance: 
   }
 }
 
-const told = (name: Column) =>
+const columnOf = (name: Column) =>
   COLUMNS[name] === 'instant'
     ? sql`(extract(epoch from at) * 1000)::bigint::text as at`
     : sql`${sql.identifier(name)}::text as ${sql.identifier(name)}`
@@ -80,7 +80,7 @@ test(
     const lines = await rows(
       database,
       Line,
-      sql`select ${sql.join(NAMES.map(told), sql`, `)} from audit where company_id = ${company} order by audit.seq`,
+      sql`select ${sql.join(NAMES.map(columnOf), sql`, `)} from audit where company_id = ${company} order by audit.seq`,
     )
     expect(lines).toHaveLength(entries)
 
@@ -107,8 +107,11 @@ test(
       if (!line?.id || !text || !other) continue
       await write({ id: line.id }, name, other)
       const { broken_at } = await ada.audit.verify()
-      // a hash that fits no longer shows in its own line, and at the latest in the next
-      if (broken_at !== at + 1 && broken_at !== at + 2) missed.push(`${at + 1}, ${name}: ${text} to ${other}`)
+      // a hash that fits no longer shows in its own line, and at the latest in the next; a last line that says to be
+      // another is told by the number it says
+      const told = [at + 1, at + 2, ...(name === 'seq' && at + 1 === entries ? [Number(other)] : [])]
+      if (broken_at === null || !told.includes(broken_at))
+        missed.push(`${at + 1}, ${name}: ${text} to ${other}`)
       await write({ id: name === 'id' ? other : line.id }, name, text)
       columns.add(name)
       done += 1
