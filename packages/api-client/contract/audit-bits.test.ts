@@ -1,6 +1,6 @@
 import { env } from 'node:process'
 import { beginTrial } from '@plenum/bench/long-run'
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
@@ -33,7 +33,14 @@ const COLUMNS = {
 } as const
 type Column = keyof typeof COLUMNS
 const NAMES = Object.keys(COLUMNS) as Column[]
-const TYPES = { uuid: 'uuid', instant: 'timestamptz', text: 'text', json: 'jsonb', number: 'bigint' } as const
+/** A text as what it stands for. */
+const VALUES: Record<(typeof COLUMNS)[Column], (text: string) => SQL> = {
+  uuid: (text) => sql`${text}::uuid`,
+  instant: (text) => sql`'epoch'::timestamptz + ${text}::bigint * interval '1 millisecond'`,
+  text: (text) => sql`${text}::text`,
+  json: (text) => sql`${text}::jsonb`,
+  number: (text) => sql`${text}::bigint`,
+}
 
 const Line = v.record(v.string(), v.nullable(v.string()))
 
@@ -88,10 +95,7 @@ test(
     const write = (line: { id: string }, name: Column, text: string) =>
       database.transaction(async (tx) => {
         await tx.execute(sql`set local session_replication_role = replica`)
-        const value =
-          COLUMNS[name] === 'instant'
-            ? sql`'epoch'::timestamptz + ${text}::bigint * interval '1 millisecond'`
-            : sql`${text}::${sql.raw(TYPES[COLUMNS[name]])}`
+        const value = VALUES[COLUMNS[name]](text)
         await tx.execute(
           sql`update audit set ${sql.identifier(name)} = ${value} where company_id = ${company} and id = ${line.id}`,
         )

@@ -5,6 +5,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
 import { onTestFinished } from 'vitest'
+import { bareEnvironment } from './bare-environment.ts'
 import { keepCertificate } from './certificate.ts'
 import { emptyFolder } from './folders.ts'
 
@@ -117,7 +118,7 @@ export const startProxy = async ({ program, args, log }: Proxy, inner: number) =
   const [secure, plain] = [await freePort(), await freePort()]
   const { cert, files } = keepCertificate(folder)
   const child: ChildProcess = spawn(program, args({ folder, inner, secure, plain, files }), {
-    env: { ...process.env, HOME: folder },
+    env: { ...bareEnvironment, HOME: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let written = ''
