@@ -50,7 +50,7 @@ export const dependenciesPage = (
 Written by \`pnpm --filter @plenum/house dependencies\`; a test says when it is out of date. Every version is exact and at
 least seven days old when it comes in, none runs anything when it is installed, and \`npm run sbom\` writes all of them
 with their hashes as CycloneDX. Whether a fault of one has become known says \`pnpm audit --audit-level high\` where the
-registry tells; ours does not, so that its answer has not been seen here yet.
+registry tells; nobody has seen its answer here yet.
 
 ${table(counts)}
 
