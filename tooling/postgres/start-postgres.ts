@@ -40,7 +40,8 @@ const findUnprivileged = () => {
 /** Where the system can, a server whose tests were killed is ended by it. */
 const dyingWithUs = existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'QUIT', '--'] : []
 
-const freePort = async () => {
+/** A port of this machine that nobody listens on at the moment. */
+export const freePort = async () => {
   const server = createServer()
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()

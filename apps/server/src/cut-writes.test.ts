@@ -19,6 +19,31 @@ const HANGS_UP_WITHIN = 30
 const SEED = Number(env.SEED ?? Date.now())
 const Made = v.object({ id: v.string() })
 
+/** What is told of a new asset; or that the answer was cut off, by this side or by the other, or is to be asked for later. */
+const sendOnce = async (
+  { url, access }: { url: string; access: string },
+  name: string,
+  key: string,
+  patience: number,
+) => {
+  const headers = {
+    'Content-Type': 'application/json',
+    'Idempotency-Key': key,
+    Authorization: `Bearer ${access}`,
+  }
+  const request = { method: 'POST', headers, body: JSON.stringify({ name }) }
+  try {
+    const answer = await fetch(`${url}/api/assets/`, { ...request, signal: AbortSignal.timeout(patience) })
+    if (answer.status === 503) return 'busy'
+    const text = await answer.text()
+    expect(answer.status, text).toBe(201)
+    return v.parse(Made, JSON.parse(text))
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return 'cut'
+    throw error
+  }
+}
+
 test(
   `each of ${THINGS} assets whose answers are cut off, by who asks or by a kill of the server, is made exactly once`,
   { timeout: 120_000 + THINGS * 500 },
@@ -45,30 +70,11 @@ test(
       current = server.end('SIGKILL').then(begin)
     }
 
-    /** The id that is told, null where no answer came. */
     const send = async (name: string, key: string, patience: number) => {
-      const { url, access } = await current
       counts.requests += 1
-      try {
-        const answer = await fetch(`${url}/api/assets/`, {
-          method: 'POST',
-          headers: {
-            'Content-Type': 'application/json',
-            'Idempotency-Key': key,
-            Authorization: `Bearer ${access}`,
-          },
-          body: JSON.stringify({ name }),
-          signal: AbortSignal.timeout(patience),
-        })
-        if (answer.status === 503) return null
-        expect(answer.status, await answer.clone().text()).toBe(201)
-        return v.parse(Made, await answer.json()).id
-      } catch (error) {
-        // cut off, by this side or by the other
-        if (!(error instanceof TypeError || error instanceof DOMException)) throw error
-        counts.cut += 1
-        return null
-      }
+      const told = await sendOnce(await current, name, key, patience)
+      if (told === 'cut') counts.cut += 1
+      return told === 'cut' || told === 'busy' ? null : told.id
     }
     const make = async (name: string) => {
       const key = randomUUID()

@@ -1,22 +1,15 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import { driverError } from '@plenum/api-server/database-error'
 import { audit as writeDown } from '@plenum/api-server/store/audit'
 import { verifyAudit } from '@plenum/api-server/store/audit-read'
 import type { AuditAction, AuditQuery } from '@plenum/domain/audit'
-import { database } from './engine.ts'
+import { database, tamper } from './engine.ts'
 import { advance, asset, failure, found, join, now, raw, type Connection } from './world.ts'
 
 const log = async ({ audit }: Connection, query: AuditQuery = {}) => (await audit.list(query)).results
 const actions = async (connection: Connection, query?: AuditQuery): Promise<AuditAction[]> =>
   (await log(connection, query)).map(({ action }) => action)
-
-/** Someone who owns the database and lets its triggers rest. */
-const tamper = (statement: SQL) =>
-  database.transaction(async (tx) => {
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(statement)
-  })
 
 /** A founder whose log has at least five lines. */
 async function written() {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { inject } from 'vitest'
@@ -73,4 +73,11 @@ export const empty = () =>
     await tx.execute(sql`select set_config('session_replication_role', 'replica', true),
       set_config('plenum.tables', ${names.join()}, true), set_config('plenum.large', ${`${LARGE_BYTES}`}, true)`)
     await tx.execute(emptyNamed)
+  })
+
+/** What somebody does who owns the database and lets its triggers rest. */
+export const tamper = (...statements: readonly SQL[]) =>
+  database.transaction(async (tx) => {
+    await tx.execute(sql`set local session_replication_role = replica`)
+    for (const statement of statements) await tx.execute(statement)
   })

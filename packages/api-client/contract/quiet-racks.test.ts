@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { database } from './engine.ts'
+import { tamper } from './engine.ts'
 import { at, hall, node } from './hall.ts'
 import { inDays } from './yard.ts'
 
@@ -11,12 +11,8 @@ test('the racks in which nothing has changed for longest are none of an archived
   await ada.nodes.update(old, { status: 'decommissioned' })
   await ada.assets.move(await server('Web', at(r01, 3)), at(r02, 3))
   const long = sql`${`${inDays(-400)}T12:00:00Z`}::timestamptz`
-  await database.transaction(async (tx) => {
-    // nothing is counted after what only seems to have happened long ago
-    await tx.execute(sql`set local session_replication_role = replica`)
-    await tx.execute(sql`update node set last_update = ${long}`)
-    await tx.execute(sql`update asset set last_update = ${long}`)
-  })
+  // nothing is counted after what only seems to have happened long ago
+  await tamper(sql`update node set last_update = ${long}`, sql`update asset set last_update = ${long}`)
   const { racks } = await ada.plantDashboards.operations()
   expect(racks?.map(({ rack, since }) => [rack.name, since])).toEqual([
     [r02.name, inDays(-400)],

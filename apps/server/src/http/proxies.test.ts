@@ -8,7 +8,7 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import * as v from 'valibot'
 import { startedFolder } from '../testing/folders.ts'
 import { FOUNDER } from '../testing/founder.ts'
-import { freePort, PROXIES, PUBLIC_NAME, startProxy } from '../testing/proxies.ts'
+import { PROXIES, PUBLIC_NAME, startProxy } from '../testing/proxies.ts'
 import { ask } from '../testing/secure-host.ts'
 import { ServerProcess } from '../testing/server-process.ts'
 
@@ -65,23 +65,18 @@ const firstWords = (on: ClientHttp2Session, headers: OutgoingHttpHeaders) =>
     })
   })
 
-describe.each(Object.entries(PROXIES))('behind %s as its example has it', (name, proxy) => {
-  const version = proxy.version()
-
-  test.skipIf(version === undefined)(
+describe.each(Object.values(PROXIES))('behind $program as its example has it, $version', (proxy) => {
+  test.skipIf(proxy.version === undefined)(
     'the product works, and each caller is known by an address',
     async () => {
-      const port = await freePort()
       const server = new ServerProcess({
         DATA_DIR: startedFolder(),
-        PORT: String(port),
         PUBLIC_URL: `https://${PUBLIC_NAME}`,
         TRUST_PROXY: '1',
         METRICS_TOKEN: 'm'.repeat(32),
       })
-      await server.url()
-      console.log(`${name} ${version}`)
-      const front = await startProxy(proxy, port)
+      const { port } = new URL(await server.url())
+      const front = await startProxy(proxy, Number(port))
       await expect
         .poll(() => ledTo(front.plain).catch(front.said), { timeout: 10_000 })
         .toBe(`https://${PUBLIC_NAME}/app/assets?q=secret`)

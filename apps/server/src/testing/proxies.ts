@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getuid } from 'node:process'
+import { freePort } from '@plenum/postgres'
 import { onTestFinished } from 'vitest'
 import { bareEnvironment } from './bare-environment.ts'
 import { keepCertificate } from './certificate.ts'
@@ -13,14 +13,6 @@ import { emptyFolder } from './folders.ts'
 export const PUBLIC_NAME = 'plenum.example.com'
 
 const example = (name: string) => readFileSync(new URL(`../../../../deploy/${name}`, import.meta.url), 'utf8')
-
-export const freePort = async () => {
-  const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
-}
 
 /** Puts this machine's ports and files in place of the example's; one that the example does not name is a mistake. */
 const withThis = (text: string, instead: Record<string, string>) =>
@@ -42,7 +34,8 @@ interface Setting {
 
 interface Proxy {
   program: string
-  version: () => string | undefined
+  /** The one that this machine has. */
+  version: string | undefined
   args: (setting: Setting) => string[]
   /** What it has written down of requests. */
   log: (folder: string, written: string) => string
@@ -61,13 +54,13 @@ const isBefore = (version: string, [major, minor, patch]: typeof HTTP2_LINE) => 
   return a !== major ? a < major : b !== minor ? b < minor : c < patch
 }
 
-const nginxVersion = () => /nginx\/([\d.]+)/.exec(outputOf('nginx', '-v') ?? '')?.[1]
+const nginxVersion = /nginx\/([\d.]+)/.exec(outputOf('nginx', '-v') ?? '')?.[1]
 
 const nginx: Proxy = {
   program: 'nginx',
   version: nginxVersion,
   args: ({ folder, inner, secure, plain, files }) => {
-    const isOld = isBefore(nginxVersion() ?? '', HTTP2_LINE)
+    const isOld = isBefore(nginxVersion ?? '', HTTP2_LINE)
     const site = withThis(example('nginx.conf'), {
       'server 127.0.0.1:3000;': `server 127.0.0.1:${inner};`,
       'listen 80;': `listen 127.0.0.1:${plain};`,
@@ -94,7 +87,7 @@ const nginx: Proxy = {
 
 const caddy: Proxy = {
   program: 'caddy',
-  version: () => outputOf('caddy', 'version')?.trim(),
+  version: outputOf('caddy', 'version')?.trim(),
   args: ({ folder, inner, secure, plain, files }) => {
     const site = withThis(example('Caddyfile'), {
       'plenum.example.com {': `plenum.example.com {\n\ttls ${files.cert} ${files.key}\n`,
@@ -111,10 +104,9 @@ const caddy: Proxy = {
 /** The proxies that the examples are for. */
 export const PROXIES = { nginx, caddy }
 
-/** One of them as its example has it, before a server; ended with the test. */
+/** One of them as its example has it, before a server on a port; ended with the test. */
 export const startProxy = async ({ program, args, log }: Proxy, inner: number) => {
   const folder = emptyFolder()
-  chmodSync(folder, 0o755)
   const [secure, plain] = [await freePort(), await freePort()]
   const { cert, files } = keepCertificate(folder)
   const child: ChildProcess = spawn(program, args({ folder, inner, secure, plain, files }), {

@@ -1,5 +1,4 @@
-import { env } from 'node:process'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { instantOf, localOf } from './local-time.ts'
 
 test('a local time comes back as it was typed', () => {
@@ -15,17 +14,13 @@ test('nothing typed is no instant, and no instant an empty box', () => {
 const MINUTE = 60_000
 
 describe('where clocks are changed', () => {
-  const here = env['TZ']
-  afterEach(() => {
-    if (here === undefined) delete env['TZ']
-    else env['TZ'] = here
-  })
+  afterEach(() => void vi.unstubAllEnvs())
 
   // an hour left out and one had twice; half an hour of each; midnight left out; never changed, and no whole hour
   test.each(['Europe/Madrid', 'Australia/Lord_Howe', 'Africa/Cairo', 'America/New_York', 'Asia/Kathmandu'])(
     'in %s each quarter of an hour of a year means itself, or the same time of the clock an hour before',
     (zone) => {
-      env['TZ'] = zone
+      vi.stubEnv('TZ', zone)
       const wrong: string[] = []
       for (let at = Date.UTC(2026, 0, 1); at < Date.UTC(2027, 0, 1); at += 15 * MINUTE) {
         const instant = new Date(at).toISOString()
@@ -38,7 +33,7 @@ describe('where clocks are changed', () => {
   )
 
   test('a time that the clock leaves out is the one it shows instead', () => {
-    env['TZ'] = 'Europe/Madrid'
+    vi.stubEnv('TZ', 'Europe/Madrid')
     expect(instantOf('2026-03-29T02:30')).toBe('2026-03-29T01:30:00.000Z')
     expect(localOf('2026-03-29T01:30:00.000Z')).toBe('2026-03-29T03:30')
   })

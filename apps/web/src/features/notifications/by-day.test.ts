@@ -1,6 +1,5 @@
-import { env } from 'node:process'
 import type { Notification } from '@plenum/domain/notification'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { byDay, dayBefore, dayOf } from './by-day.ts'
 
 const told = (id: string, at: Date): Notification => ({
@@ -42,12 +41,8 @@ test('the day before is the one of the calendar', () => {
 test.each(['Europe/Madrid', 'Africa/Cairo', 'Australia/Lord_Howe'])(
   'in %s each hour of a year has one day before its own',
   (zone) => {
-    const here = env['TZ']
-    onTestFinished(() => {
-      if (here === undefined) delete env['TZ']
-      else env['TZ'] = here
-    })
-    env['TZ'] = zone
+    vi.stubEnv('TZ', zone)
+    onTestFinished(() => void vi.unstubAllEnvs())
     const wrong: string[] = []
     for (let at = Date.UTC(2026, 0, 2); at < Date.UTC(2027, 0, 1); at += 3_600_000) {
       const apart = Date.parse(dayOf(at)) - Date.parse(dayBefore(at))
