@@ -13,6 +13,8 @@ configure({ asyncUtilTimeout: 5000 })
 const i18n = await createI18n()
 for (const bundle of BUNDLES) await loadWords(i18n, bundle)
 
+const frame = () => new Promise(requestAnimationFrame)
+
 export default {
   initialGlobals: { theme: 'light', language: 'en', density: 'regular' },
   globalTypes: {
@@ -44,6 +46,15 @@ export default {
     dataset.density = String(globals.density)
     document.documentElement.lang = String(globals.language)
   },
+  // nobody acts on what is not drawn yet: sizes are measured, and what lies beside a dialog is hidden, in its first frame
+  mount:
+    ({ renderToCanvas, canvas }) =>
+    async () => {
+      await renderToCanvas()
+      await frame()
+      await frame()
+      return canvas
+    },
   afterEach: async ({ globals }) => {
     if (globals.alsoIn !== undefined) await examineColours(String(globals.alsoIn))
   },

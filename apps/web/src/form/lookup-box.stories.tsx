@@ -76,3 +76,22 @@ export const TheFocusPassesThrough: Story = {
     await expect(screen.queryByRole('option')).not.toBeInTheDocument()
   },
 }
+
+/** Who goes on in the moment in which the combobox arrives keeps the focus where it was taken. */
+export const TheFocusGoesOn: Story = {
+  render: (args) => (
+    <>
+      <Brands {...args} />
+      <button type="button">Next</button>
+    </>
+  ),
+  play: async ({ canvas }) => {
+    await import('@plenum/ui/combobox')
+    const next = canvas.getByRole('button', { name: 'Next' })
+    canvas.getByRole('combobox').focus()
+    await import('@plenum/ui/combobox')
+    next.focus()
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('data-scope', 'combobox'))
+    await expect(next).toHaveFocus()
+  },
+}

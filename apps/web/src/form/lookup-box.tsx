@@ -4,6 +4,7 @@ import { IconButton } from '@plenum/ui/icon-button'
 import { TextInput } from '@plenum/ui/text-input'
 import { X } from 'lucide-react'
 import { useState, type FocusEvent, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import { prepare } from '#app/notices/part.ts'
 
 type ComboboxModule = typeof import('@plenum/ui/combobox')
@@ -98,7 +99,10 @@ interface WaitingBoxProps {
 function WaitingBox({ label, className, placeholder, text, clear, onLoaded, ...told }: WaitingBoxProps) {
   const take = ({ currentTarget }: FocusEvent) =>
     void load().then(
-      (loaded) => document.activeElement === currentTarget && onLoaded(loaded),
+      (loaded) => {
+        // at once: drawn later, it would take the focus back from somebody who has gone on to the next box
+        if (document.activeElement === currentTarget) flushSync(() => onLoaded(loaded))
+      },
       // where it cannot be had now, the next focus asks again
       () => undefined,
     )
