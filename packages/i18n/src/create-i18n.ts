@@ -73,12 +73,15 @@ export async function switchLanguage(
   if (wanted()) await i18n.changeLanguage(language)
 }
 
+/** Whether a bundle's words are here in a language. */
+export const hasWords = (i18n: i18n, language: Language, bundle: Bundle): boolean =>
+  i18n.hasResourceBundle(language, MARKS[bundle])
+
 /** The bundles in use that are not here in a language. */
-const lackingIn = (i18n: i18n, language: Language) => {
-  const isHere = (spoken: Language) => (bundle: Bundle) => i18n.hasResourceBundle(spoken, MARKS[bundle])
-  const isHereAlready = isHere(language)
-  return BUNDLES.filter(isHere(currentLanguage(i18n))).filter((bundle) => !isHereAlready(bundle))
-}
+const lackingIn = (i18n: i18n, language: Language) =>
+  BUNDLES.filter(
+    (bundle) => hasWords(i18n, currentLanguage(i18n), bundle) && !hasWords(i18n, language, bundle),
+  )
 
 async function addWords(i18n: i18n, language: Language, bundle: Bundle): Promise<void> {
   const words = isFirst(bundle)

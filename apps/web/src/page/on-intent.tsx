@@ -4,6 +4,8 @@ import { Suspense, useState, type ComponentProps, type ReactNode } from 'react'
 /** What a button takes on whose menu is fetched with the first sign that somebody wants it. */
 export interface Intent {
   'aria-haspopup': 'menu' | 'dialog'
+  /** It is made anew with its menu, and then has the focus that the pressed one had. */
+  autoFocus: boolean
   onPointerEnter: () => void
   onFocus: () => void
   onClick: () => void
@@ -24,6 +26,7 @@ export function IntentButton({ opens = 'menu', prepare, menu, button }: IntentBu
   const [asked, setAsked] = useState(false)
   const trigger = button({
     'aria-haspopup': opens,
+    autoFocus: asked,
     onPointerEnter: prepare,
     onFocus: prepare,
     onClick: () => setAsked(true),
