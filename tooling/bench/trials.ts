@@ -197,6 +197,14 @@ export const TRIALS = {
     times: 100,
     most: { 'typing lost': 2_000 },
   },
+  payloads: {
+    what: 'texts that a careless page would run, in every field and on every screen',
+    asks: 'PLENUM_PAYLOADS=60',
+    folder: 'apps/web',
+    by: 'pnpm exec playwright test',
+    test: 'e2e/payloads.e2e.ts',
+    times: 60,
+  },
   'export-memory': {
     what: 'assets taken away in one file',
     asks: 'PLENUM_EXPORT_ROWS=1000000',

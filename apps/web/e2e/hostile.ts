@@ -5,39 +5,24 @@ import { blankModel } from '@plenum/domain/library'
 import { blankNode } from '@plenum/domain/node'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import type { Page } from './fixtures.ts'
+import { HOSTILE_TEXTS } from './hostile-texts.ts'
 
-const HIT = 'window.__hit=1'
-
-/** Texts that would be more than text in a careless page. */
-export const PAYLOADS = [
-  `<script>${HIT}</script>`,
-  `"><svg onload=${HIT}>`,
-  `<img src=x onerror=${HIT}>`,
-  `javascript:${HIT}`,
-  `</title><script>${HIT}</script>`,
-  `<a href=javascript:${HIT}>x</a>`,
-  `data:text/html,<b onclick=${HIT}>`,
-  `';${HIT};//`,
-  `{{constructor.constructor('${HIT}')()}}`,
-  `$t(name) {{name}} \${${HIT}}`,
-  `<iframe srcdoc='&lt;script&gt;'>`,
-  '\u202Egnp.exe\u2066\u200Fx',
-  'W'.repeat(64),
-] as const
-
-/** Each payload in turn, with a number that makes it the only one of its kind. */
-function turns() {
+/** Each text in turn, with a number that makes it the only one of its kind. */
+function turns(first: number) {
   let count = 0
   return (longest = 80) => {
-    const payload = PAYLOADS[count % PAYLOADS.length] ?? ''
+    const payload = HOSTILE_TEXTS[(first + count) % HOSTILE_TEXTS.length] ?? ''
     count += 1
-    return `${count} ${payload}`.slice(0, longest)
+    return `${count} ${payload}`.slice(0, longest).trim()
   }
 }
 
-/** A founder and his company, with a hostile text in every field that takes one. */
-export async function hostileCompany(url: string, email: string) {
-  const text = turns()
+/**
+ * A founder and his company, with a hostile text in every field that takes one, beginning with the one that is `first`:
+ * once each has been that, each has been in every field.
+ */
+export async function hostileCompany(url: string, email: string, first: number) {
+  const text = turns(first)
   const password = 'Cold-aisle-1'
   const client = createClient({ url: `${url}/`, tokens: memoryTokens(), language: () => 'en' })
   const names = { name: text(), surname: text(), company: text(120) }
@@ -52,7 +37,7 @@ export async function hostileCompany(url: string, email: string) {
   const teams: { name: string; description: string }[] = []
   const tickets: { id: string; texts: string[] }[] = []
   const tags: string[] = []
-  // Fields outnumber payloads: every payload has its turn several times.
+  // fields outnumber texts: each has its turn several times
   for (let at = 0; at < 7; at++) {
     const team = { name: text(), description: text(500) }
     const owner = await client.teams.create(team)
@@ -124,7 +109,7 @@ export async function hostileCompany(url: string, email: string) {
     const said = [...Object.values(asked), from.version, from.browser, answer.text ?? '']
     tickets.push({ id: ticket.id, texts: said })
   }
-  const headers: string[] = [...PAYLOADS]
+  const headers = [...HOSTILE_TEXTS]
   const file = { kind: 'devices' as const, name: text(255), headers, samples: [headers] }
   const opened = await client.imports.create({ files: [file] })
   const request = await hostileRequest(client, assets[0]?.id ?? '', text)

@@ -11,9 +11,11 @@ const Manifest = v.record(
 /** What the build says of its files. */
 export const readManifest = async () => v.parse(Manifest, JSON.parse(await readFile(PATH, 'utf8')))
 
-/** The file that a source became, or the page of a route in it. */
+/** The file that a source became, or the page of a route in it; what several share has a name only. */
 export async function scriptOf(source: string): Promise<string> {
-  const found = Object.entries(await readManifest()).find(([key]) => key.replace(/\?.*/, '') === source)
+  const found = Object.entries(await readManifest()).find(
+    ([key, { name }]) => key.replace(/\?.*/, '') === source || name === source,
+  )
   if (found === undefined) throw new Error(`No file holds ${source}`)
   return found[1].file
 }

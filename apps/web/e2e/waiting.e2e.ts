@@ -124,6 +124,33 @@ test('a scanned code that is slow to find says so, and can be given up', async (
   await expect(page.getByText(w.nomenclature.find_title)).toBeVisible()
 })
 
+test("a day that is being typed in the platform's box stays there until ours may take its place", async ({
+  page,
+  w,
+  person,
+}) => {
+  const arrival = Promise.withResolvers<void>()
+  const picker = `**/${await scriptOf('date-picker')}`
+  await page.route(picker, async (route) => {
+    await arrival.promise
+    await route.continue()
+  })
+  await enter(page, person, `${INVENTORY}?asset=new`)
+  const day = page.getByRole('dialog').getByLabel(w.fields.asset.purchase_date, { exact: true })
+  await expect(day).toHaveAttribute('type', 'date')
+  await day.focus()
+  await page.keyboard.type('2412')
+  const arrived = page.waitForResponse(picker)
+  arrival.resolve()
+  await arrived
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('2026')
+  await expect(day).toHaveValue('2026-12-24')
+  await day.press('Tab')
+  await expect(day).toHaveAttribute('type', 'text')
+  await expect(day).toHaveValue('24/12/2026')
+})
+
 test('a missing part of the application offers one reload and never a second', async ({
   page,
   w,

@@ -1,11 +1,13 @@
 import { dateLocale } from '@plenum/i18n/format'
 import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { TextInput } from '@plenum/ui/text-input'
-import { Suspense } from 'react'
-import { part } from '#app/notices/part.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { fetched } from '#app/notices/part.ts'
 
 // a calendar weighs as much as a page
-const DatePicker = part(async () => (await import('@plenum/ui/date-picker')).DatePicker)
+const load = async () => (await import('@plenum/ui/date-picker')).DatePicker
+let here: Awaited<ReturnType<typeof load>> | null = null
 
 interface DateControlProps {
   name?: string
@@ -14,28 +16,59 @@ interface DateControlProps {
   onBlur?: () => void
   /** The first day that can be chosen. */
   min?: string
+  /** The form of a date where nothing is given. */
+  placeholder?: string
   /** Its name, where no field around it gives one. */
   'aria-label'?: string
 }
 
-/** A calendar date, `YYYY-MM-DD` or null; in the platform's own picker until ours is here. */
-export function DateControl(props: DateControlProps) {
+/** A calendar date, `YYYY-MM-DD` or null; in the platform's own picker until ours is here and nobody is in that. */
+export function DateControl({ placeholder, ...props }: DateControlProps) {
   const { t } = useTranslation('fields')
   const locale = dateLocale(useLanguage())
-  const { value, onValueChange, ...rest } = props
+  const { Picker, box, leave } = usePicker()
+  if (Picker !== null) {
+    const words = t(($) => $.date, { returnObjects: true })
+    return (
+      <Picker
+        {...props}
+        locale={locale}
+        words={placeholder === undefined ? words : { ...words, placeholder }}
+      />
+    )
+  }
+  const { value, onValueChange, onBlur, ...rest } = props
   return (
-    <Suspense
-      fallback={
-        <TextInput
-          {...rest}
-          type="date"
-          max="9999-12-31"
-          value={value ?? ''}
-          onChange={(event) => onValueChange(event.target.value || null)}
-        />
-      }
-    >
-      <DatePicker {...props} locale={locale} words={t(($) => $.date, { returnObjects: true })} />
-    </Suspense>
+    <TextInput
+      {...rest}
+      ref={box}
+      type="date"
+      max="9999-12-31"
+      value={value ?? ''}
+      onChange={(event) => onValueChange(event.target.value || null)}
+      onBlur={() => {
+        onBlur?.()
+        leave()
+      }}
+    />
   )
+}
+
+/** Our picker once it is here. Whoever is in the box before that keeps it, and what is typed of a day there. */
+function usePicker() {
+  const [Picker, setPicker] = useState(() => here)
+  const box = useRef<HTMLInputElement>(null)
+  const leave = () => setPicker(() => here)
+  const arrive = useEffectEvent(() => {
+    // at once: drawn later, it would put out somebody who has come meanwhile
+    if (document.activeElement !== box.current) flushSync(leave)
+  })
+  useEffect(() => {
+    if (here === null)
+      void fetched(load).then((loaded) => {
+        here = loaded
+        arrive()
+      })
+  }, [])
+  return { Picker, box, leave }
 }

@@ -1,22 +1,16 @@
 import { AUDIT_GROUPS } from '@plenum/domain/audit'
-import { dateLocale } from '@plenum/i18n/format'
-import { useLanguage, useTranslation } from '@plenum/i18n/react'
+import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
 import { Select } from '@plenum/ui/select'
 import { Switch } from '@plenum/ui/switch'
-import { TextInput } from '@plenum/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
+import { DateControl } from '#app/form/date-control.tsx'
 import { LookupBox } from '#app/form/lookup-box.tsx'
 import { useLookFor } from '#app/form/use-look-for.ts'
 import { useLookupNote } from '#app/form/use-lookup-note.ts'
-import { part } from '#app/notices/part.ts'
 import { filterOf, isFiltered, unfiltered, type AuditSearch } from './audit-search.ts'
 import { personQueries } from './queries.ts'
-
-// a calendar weighs as much as a page
-const DatePicker = part(async () => (await import('@plenum/ui/date-picker')).DatePicker)
 
 const width = css({ width: { base: 'full', md: '[12rem]' } })
 // the two ends of a span of days stand side by side
@@ -108,30 +102,14 @@ function PersonFilter({ value, onChange }: FilterProps) {
   )
 }
 
-/** One day, in the platform's own picker until ours is here; what is no day narrows nothing. */
-function DayFilter({ label, value, onChange }: FilterProps & { label: string }) {
-  const { t } = useTranslation('fields')
-  const language = useLanguage()
-  return (
-    <div className={dayWidth}>
-      <Suspense
-        fallback={
-          <TextInput
-            type="date"
-            aria-label={label}
-            value={value ?? ''}
-            onChange={({ target }) => onChange(target.value || undefined)}
-          />
-        }
-      >
-        <DatePicker
-          aria-label={label}
-          locale={dateLocale(language)}
-          words={{ ...t(($) => $.date, { returnObjects: true }), placeholder: label }}
-          value={value ?? null}
-          onValueChange={(day) => onChange(day ?? undefined)}
-        />
-      </Suspense>
-    </div>
-  )
-}
+/** One day; what is no day narrows nothing. */
+const DayFilter = ({ label, value, onChange }: FilterProps & { label: string }) => (
+  <div className={dayWidth}>
+    <DateControl
+      aria-label={label}
+      placeholder={label}
+      value={value ?? null}
+      onValueChange={(day) => onChange(day ?? undefined)}
+    />
+  </div>
+)

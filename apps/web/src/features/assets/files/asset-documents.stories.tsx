@@ -5,7 +5,7 @@ import { storyAsset } from '../story-asset.ts'
 import { AssetFiles } from './asset-files.tsx'
 import { api } from './queries.ts'
 import { document, keepFiles, outrun, refused, storyDocuments } from './story-files.ts'
-import { inItsSheet } from './story-sheet.tsx'
+import { inDialog, inItsSheet } from './story-sheet.tsx'
 
 const guide = document(10, 'QFX5120 hardware guide.pdf')
 const versions = [
@@ -125,7 +125,7 @@ export const Versions: Story = {
 export const Edited: Story = {
   play: async () => {
     await act('Ports.xlsx', 'Edit')
-    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    const name = (await inDialog('Edit the document')).getByRole('textbox', { name: /^Name/ })
     await userEvent.clear(name)
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await expect(await screen.findByText('This field is required')).toBeVisible()

@@ -6,7 +6,7 @@ import { storyAsset } from '../story-asset.ts'
 import { AssetFiles } from './asset-files.tsx'
 import { api } from './queries.ts'
 import { keepFiles, manyPhotos, photo, refused } from './story-files.ts'
-import { inItsSheet } from './story-sheet.tsx'
+import { inDialog, inItsSheet } from './story-sheet.tsx'
 
 const meta = {
   title: 'Asset photos',
@@ -143,8 +143,8 @@ export const Described: Story = {
 export const Arranged: Story = {
   play: async () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Arrange photos' }))
-    const handle = await screen.findByRole('button', { name: 'Move photo 1: rack-1.png' })
-    handle.focus()
+    const dialog = await inDialog('Arrange the photos')
+    dialog.getByRole('button', { name: 'Move photo 1: rack-1.png' }).focus()
     await userEvent.keyboard('[Space]{ArrowDown}[Space]')
     await userEvent.click(screen.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Arrange the photos' })).toBeNull())
