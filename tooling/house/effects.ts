@@ -4,6 +4,7 @@
  */
 export const EFFECTS: Readonly<Record<string, string>> = {
   'packages/ui/src/combobox.tsx': 'tells the list of the focus the box was made with',
+  'apps/web/src/form/date-control.tsx': 'fetches the calendar',
   'apps/web/src/page/unless-behind.tsx': 'tells the console of a page that cannot be shown behind a dialog',
   'apps/web/src/features/assets/asset-panel.tsx':
     'asks for more rows once the open one is near the end of them',

@@ -47,14 +47,14 @@ export default {
     document.documentElement.lang = String(globals.language)
   },
   // nobody acts on what is not drawn yet: sizes are measured, and what lies beside a dialog is hidden, in its first frame
-  mount:
-    ({ renderToCanvas, canvas }) =>
-    async () => {
-      await renderToCanvas()
-      await frame()
-      await frame()
-      return canvas
-    },
+  mount: (context) => async () => {
+    // Storybook gives it to each story, and its types do not say so
+    const { renderToCanvas }: { renderToCanvas?: () => Promise<void> } = context
+    await renderToCanvas?.()
+    await frame()
+    await frame()
+    return context.canvas
+  },
   afterEach: async ({ globals }) => {
     if (globals.alsoIn !== undefined) await examineColours(String(globals.alsoIn))
   },
