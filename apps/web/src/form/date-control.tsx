@@ -63,12 +63,13 @@ function usePicker() {
     // at once: drawn later, it would put out somebody who has come meanwhile
     if (document.activeElement !== box.current) flushSync(leave)
   })
+  const isWaiting = Picker === null
   useEffect(() => {
-    if (here === null)
+    if (isWaiting)
       void fetched(load).then((loaded) => {
         here = loaded
         arrive()
       })
-  }, [])
+  }, [isWaiting])
   return { Picker, box, leave }
 }
