@@ -1,3 +1,4 @@
+import { isLeft, isOnce, testsIn } from '@plenum/bench/asked'
 import { defineConfig } from 'vitest/config'
 
 const files = (...names: string[]) => names.map((name) => `src/**/${name}.test.ts`)
@@ -17,6 +18,13 @@ const TIMED = files(
   'session-growth',
 )
 
+/** What measures, and takes long to be filled. */
+const MEASURED = files('benches', 'place-times', 'ratio', 'users')
+const trials = testsIn('src')
+  .filter(isLeft)
+  .map(({ path }) => `src/${path}`)
+const left = isOnce ? [...MEASURED, ...trials] : []
+
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }
 
@@ -29,18 +37,29 @@ export default defineConfig({
           ...shared,
           name: 'together',
           include: files('*'),
-          exclude: [...ALONE, ...TIMED],
-          maxWorkers: 2,
+          exclude: [...ALONE, ...TIMED, ...left],
+          // each waits for its servers a third of the time
+          maxWorkers: 3,
           // what V8 has made of the engine and of our modules serves the next file too
           isolate: false,
         },
       },
-      { test: { ...shared, name: 'timed', include: TIMED, maxWorkers: 2, sequence: { groupOrder: 1 } } },
+      {
+        test: {
+          ...shared,
+          name: 'timed',
+          include: TIMED,
+          exclude: left,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
       {
         test: {
           ...shared,
           name: 'alone',
           include: ALONE,
+          exclude: left,
           fileParallelism: false,
           sequence: { groupOrder: 2 },
         },

@@ -1,12 +1,17 @@
+import { isLeft, testsIn } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
 import { defineConfig } from '@playwright/test'
+import { join } from 'node:path'
 
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
+  testIgnore: testsIn(join(import.meta.dirname, 'e2e'))
+    .filter(isLeft)
+    .map(({ path }) => path),
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  workers: 2,
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -1,10 +1,12 @@
+import { isOnce } from '@plenum/bench/asked'
 import { defineConfig } from 'vitest/config'
+import { suiteOf } from './contract/suites.ts'
 
-// One suite on both engines: what holds on one and not on the other is a bug.
+// One suite for both engines: what holds on one and not on the other is a bug.
 const engine = (name: 'pglite' | 'postgres') => ({
   test: {
     name,
-    include: ['contract/**/*.test.ts'],
+    include: suiteOf(name),
     setupFiles: './contract/each.setup.ts',
     globalSetup: `./contract/${name}.setup.ts`,
     // The database of a worker is opened once, and emptied between tests.
@@ -34,6 +36,6 @@ export default defineConfig({
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: [unit, engine('pglite'), engine('postgres'), guards],
+    projects: [unit, engine('pglite'), engine('postgres'), ...(isOnce ? [] : [guards])],
   },
 })

@@ -64,6 +64,7 @@ test.for([
   ['eslint(no-restricted-properties)', 'apps/server/src/a.ts', 'export const a = process.env.PORT'],
   ['eslint(no-restricted-properties)', 'apps/web/src/a.ts', "document.body.innerHTML = 'x'"],
   ['eslint(no-restricted-properties)', 'packages/api-server/src/a.ts', 'sql.raw(text)'],
+  ['typescript(TS2322)', 'packages/domain/src/a.ts', "export const one: number = 'one'"],
   ['eslint(eqeqeq)', 'packages/domain/src/a.ts', 'export const isOne = (a: number) => a == 1'],
   ['typescript(no-explicit-any)', 'packages/domain/src/a.ts', 'export const a = (b: any) => b'],
   [

@@ -21,7 +21,7 @@ test('a server with a certificate says an https address and answers there, with 
   onTestFinished(() => session.destroy())
   const told = await new Promise<IncomingHttpHeaders>((resolve, reject) => {
     const stream = session.request({ ':path': '/api/auth/register/', ':method': 'POST', ...JSON_TYPE })
-    stream.on('error', reject).on('response', resolve)
+    stream.on('error', reject).on('response', resolve).resume()
     stream.end(JSON.stringify(FOUNDER))
   })
   expect(told).toMatchObject({ ':status': 201, 'strict-transport-security': expect.any(String) })

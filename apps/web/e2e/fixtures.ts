@@ -1,5 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { memoryTokens } from '@plenum/api-client/tokens'
+import { isWhole } from '@plenum/bench/asked'
 import { brokenRules } from '@plenum/browser/axe'
 import { blankAsset } from '@plenum/domain/asset'
 import { SignedIn } from '@plenum/domain/session'
@@ -44,7 +45,8 @@ interface WorkerFixtures {
 export const isThorough = process.env.PLENUM_LOOKS === 'all'
 
 /** A journey too long to be made in every language each time. */
-export const walkedIn = (language: Language): readonly Language[] => (isThorough ? LANGUAGES : [language])
+export const walkedIn = (language: Language): readonly Language[] =>
+  isThorough || isWhole ? LANGUAGES : [language]
 
 /** Where the assets are listed. */
 export const INVENTORY = '/app/settings/assets-inventory'

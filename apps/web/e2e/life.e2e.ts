@@ -1,6 +1,5 @@
-import { LANGUAGES } from '@plenum/i18n/language'
 import { furnish } from './hall.ts'
-import { box, enter, expect, expectAccessible, INVENTORY, test, type Page } from './fixtures.ts'
+import { box, enter, expect, expectAccessible, INVENTORY, test, type Page, walkedIn } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const ASSET = 'Web 9'
@@ -82,7 +81,7 @@ async function rowAction(page: Page, w: ScreenWords, action: string) {
   await page.getByRole('menuitem', { name: action }).click()
 }
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -1,7 +1,7 @@
 import { signedIn } from './client.ts'
 import { addAsset, enter, expect, LANGUAGES, test } from './fixtures.ts'
 import { furnish } from './hall.ts'
-import { lookingAround, SECONDS_A_LOOK } from './looking-around.ts'
+import { lookingAround, SECONDS_A_LOOK, wear } from './looking-around.ts'
 import { send } from './news.ts'
 import { colleague, CONFIGURATION, level, makeTeam } from './people.ts'
 
@@ -178,7 +178,19 @@ test('language and theme change at once and are remembered', async ({ page, w, p
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
   await page.getByRole('button', { name: 'Tema' }).click()
   await page.getByRole('menuitemradio', { name: 'Oscuro' }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.reload()
   await expect(page.getByRole('link', { name: 'Inicio', exact: true })).toBeVisible()
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('where less motion is asked for, nothing moves from one theme to the other', async ({ page }) => {
+  await page.goto('/')
+  const begun = await page.evaluateHandle(() => {
+    const properties: string[] = []
+    addEventListener('transitionrun', ({ propertyName }) => properties.push(propertyName))
+    return properties
+  })
+  await page.evaluate(wear, 'dark')
+  expect(await begun.jsonValue()).toEqual([])
 })

@@ -3,7 +3,7 @@ import { WORK_ACTIONS, type WorkStage } from '@plenum/domain/work-stage'
 import type { Client } from '@plenum/api-client/client'
 import { signedIn } from './client.ts'
 import { CREW, hireCrew, type CrewRole } from './crew.ts'
-import { enter, expect, expectAccessible, LANGUAGES, test, type Page } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, type Page, walkedIn } from './fixtures.ts'
 import { at, choosePlace, goOn } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -79,7 +79,7 @@ async function askByForm(page: Page, w: ScreenWords, codes: readonly string[]) {
   await page.getByRole('dialog').getByRole('link', { name: history.open }).click()
 }
 
-for (const language of LANGUAGES)
+for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

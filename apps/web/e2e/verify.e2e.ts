@@ -1,10 +1,9 @@
-import { LANGUAGES } from '@plenum/i18n/language'
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
+import { enter, expect, expectAccessible, INVENTORY, test, walkedIn } from './fixtures.ts'
 import { furnish } from './hall.ts'
 import { filled } from './words.ts'
 
-for (const language of LANGUAGES) {
+for (const language of walkedIn('es')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 

@@ -33,7 +33,8 @@ export const globalCss = defineGlobalStyles({
     '*, ::before, ::after': {
       animationDuration: '0.01ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '0.01ms !important',
+      // with no more than a duration, every element that has none of its own would begin one at each change of style
+      transition: 'none !important',
       scrollBehavior: 'auto !important',
     },
   },

@@ -3,7 +3,7 @@ import './preview.css'
 import { BUNDLES, createI18n, loadWords, switchLanguage } from '@plenum/i18n/create-i18n'
 import { isLanguage } from '@plenum/i18n/language'
 import { SpeechProvider } from '@plenum/i18n/react'
-import type { Preview } from '@storybook/react-vite'
+import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { examineColours } from './examine-colours.ts'
 
@@ -12,6 +12,9 @@ configure({ asyncUtilTimeout: 5000 })
 
 const i18n = await createI18n()
 for (const bundle of BUNDLES) await loadWords(i18n, bundle)
+
+/** Storybook gives each story the way to draw it, and its types do not say so. */
+type Drawn = StoryContext & { renderToCanvas?: () => Promise<void> }
 
 const frame = () => new Promise(requestAnimationFrame)
 
@@ -47,10 +50,8 @@ export default {
     document.documentElement.lang = String(globals.language)
   },
   // nobody acts on what is not drawn yet: sizes are measured, and what lies beside a dialog is hidden, in its first frame
-  mount: (context) => async () => {
-    // Storybook gives it to each story, and its types do not say so
-    const { renderToCanvas }: { renderToCanvas?: () => Promise<void> } = context
-    await renderToCanvas?.()
+  mount: (context: Drawn) => async () => {
+    await context.renderToCanvas?.()
     await frame()
     await frame()
     return context.canvas
