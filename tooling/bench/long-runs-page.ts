@@ -45,8 +45,8 @@ const leftOf = ({ trial, left }: LongRun) =>
 
 const head = `# Long runs
 
-Each line was written by a long form of a test that \`npm test\` tries a little of; with it comes a file in
-\`docs/long-runs\`, which names the machine as well. What is found wrong is mended, with a test of its own, and run again.
+Each line was written by a long form of a test that \`PLENUM_TESTS=all npm test\` tries a little of; with it comes
+a file in \`docs/long-runs\`, which names the machine as well. What is found wrong is mended, with a test of its own, and run again.
 Asked is the number that the trial is for, and whether this run reached it. Times are those of a machine that may have been
 busy with something else: its load before and after stands beside them.
 `
