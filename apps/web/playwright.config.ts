@@ -1,4 +1,4 @@
-import { isLeft, testsIn } from '@plenum/bench/asked'
+import { isLeft, isOnce, testsIn } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
 import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
@@ -11,7 +11,8 @@ export default defineConfig({
     .map(({ path }) => path),
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  workers: 3,
+  // a third is quicker, and later with what is to come within a second
+  workers: isOnce ? 3 : 2,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -124,34 +124,6 @@ test('a scanned code that is slow to find says so, and can be given up', async (
   await expect(page.getByText(w.nomenclature.find_title)).toBeVisible()
 })
 
-test("a day that is being typed in the platform's box stays there until ours may take its place", async ({
-  page,
-  w,
-  person,
-}) => {
-  const arrival = Promise.withResolvers<void>()
-  const picker = `**/${await scriptOf('date-picker')}`
-  await page.route(picker, async (route) => {
-    await arrival.promise
-    await route.continue()
-  })
-  await enter(page, person, `${INVENTORY}?asset=new`)
-  const boxOf = (label: string) => page.getByRole('dialog').getByLabel(label, { exact: true })
-  const day = boxOf(w.fields.asset.purchase_date)
-  await expect(day).toHaveAttribute('type', 'date')
-  await day.focus()
-  // the same in every order of day and month
-  await page.keyboard.type('1212')
-  arrival.resolve()
-  const other = boxOf(w.fields.asset.warranty_date)
-  await expect(other).toHaveAttribute('type', 'text')
-  await page.keyboard.type('2026')
-  await expect(day).toHaveValue('2026-12-12')
-  await other.click()
-  await expect(day).toHaveAttribute('type', 'text')
-  await expect(day).toHaveValue('12 Dec 2026')
-})
-
 test('a missing part of the application offers one reload and never a second', async ({
   page,
   w,

@@ -32,6 +32,8 @@ export function useFilters({ address, hasChips, onChange, onClear }: FilterButto
     <Button
       ref={button}
       aria-haspopup="dialog"
+      // made anew with the panel, it keeps the focus that the pressed one had
+      autoFocus={panel !== null}
       onPointerEnter={FilterPopover.prepare}
       onFocus={FilterPopover.prepare}
       {...(panel === null && { onClick: () => setPanel({ open: true, at: null }) })}

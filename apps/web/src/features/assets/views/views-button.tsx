@@ -25,6 +25,8 @@ export function ViewsButton(props: ViewsButtonProps) {
   const trigger = (
     <Button
       aria-haspopup="menu"
+      // made anew with the menu, it keeps the focus that the pressed one had
+      autoFocus={asked}
       onPointerEnter={ViewsMenu.prepare}
       onFocus={ViewsMenu.prepare}
       onClick={() => setAsked(true)}
