@@ -18,12 +18,12 @@ const TIMED = files(
   'session-growth',
 )
 
-/** What measures, and takes long to be filled. */
-const MEASURED = files('benches', 'place-times', 'ratio', 'users')
+/** What measures or kills, which `npm run bench` does at length. */
+const BENCHED = files('benches', 'kill', 'place-times', 'power-cut', 'ratio', 'users')
 const trials = testsIn('src')
   .filter(isLeft)
   .map(({ path }) => `src/${path}`)
-const left = isOnce ? [...MEASURED, ...trials] : []
+const left = isOnce ? [...BENCHED, ...trials] : []
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }
