@@ -58,6 +58,8 @@ for (const language of walkedIn('es'))
       await expect(
         viewer.getByText(filled(w.files.viewer.position, { position: '1', count: '2' })),
       ).toBeVisible()
+      // where the focus is not yet, no key arrives
+      await expect(viewer.and(page.locator(':focus-within'))).toBeVisible()
       await page.keyboard.press('ArrowRight')
       await expect(
         viewer.getByText(filled(w.files.viewer.position, { position: '2', count: '2' })),
