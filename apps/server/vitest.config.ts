@@ -1,4 +1,4 @@
-import { isLeft, isOnce, testsIn } from '@plenum/bench/asked'
+import { isOnce, leftIn } from '@plenum/bench/asked'
 import { defineConfig } from 'vitest/config'
 
 const files = (...names: string[]) => names.map((name) => `src/**/${name}.test.ts`)
@@ -20,10 +20,7 @@ const TIMED = files(
 
 /** What measures or kills, which `npm run bench` does at length. */
 const BENCHED = files('benches', 'kill', 'place-times', 'power-cut', 'ratio', 'users')
-const trials = testsIn('src')
-  .filter(isLeft)
-  .map(({ path }) => `src/${path}`)
-const left = isOnce ? [...BENCHED, ...trials] : []
+const left = isOnce ? [...BENCHED, ...leftIn('src').map((path) => `src/${path}`)] : []
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }

@@ -1,4 +1,4 @@
-import { isLeft, isOnce, testsIn } from '@plenum/bench/asked'
+import { isOnce, leftIn } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
 import { defineConfig } from '@playwright/test'
 import { join } from 'node:path'
@@ -6,9 +6,7 @@ import { join } from 'node:path'
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
-  testIgnore: testsIn(join(import.meta.dirname, 'e2e'))
-    .filter(isLeft)
-    .map(({ path }) => path),
+  testIgnore: leftIn(join(import.meta.dirname, 'e2e')),
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // a third is quicker, and later with what is to come within a second

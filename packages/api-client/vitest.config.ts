@@ -1,15 +1,12 @@
-import { isLeft, isOnce, testsIn } from '@plenum/bench/asked'
+import { isOnce, leftIn } from '@plenum/bench/asked'
 import { defineConfig } from 'vitest/config'
-
-const suite = testsIn('contract')
-  .filter((file) => !isLeft(file))
-  .map(({ path }) => `contract/${path}`)
 
 // One suite for both engines: what holds on one and not on the other is a bug.
 const engine = (name: 'pglite' | 'postgres') => ({
   test: {
     name,
-    include: suite,
+    include: ['contract/**/*.test.ts'],
+    exclude: leftIn('contract').map((path) => `contract/${path}`),
     setupFiles: './contract/each.setup.ts',
     globalSetup: `./contract/${name}.setup.ts`,
     // The database of a worker is opened once, and emptied between tests.

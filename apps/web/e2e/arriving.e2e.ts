@@ -69,6 +69,7 @@ test('of words that come together and one bundle later, the late ones are waited
   await expect.poll(() => Object.keys(arrivals)).toHaveLength(asked.length)
   const late = arrivals.pop()
   for (const arrive of arrivals) arrive()
+  // what came too early would be there by now
   await page.waitForTimeout(500)
   const title = page.getByRole('heading', { name: w.records.title.user })
   await expect(title).toBeHidden()
