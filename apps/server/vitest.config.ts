@@ -5,22 +5,21 @@ const files = (...names: string[]) => names.map((name) => `src/**/${name}.test.t
 
 /** What compares times, or gives a whole start a second: any other test at the same moment would spoil it. */
 const ALONE = files('enumeration', 'owner-lock', 'ratio')
-/** What has a limit of time: each keeps one core at most busy. */
-const TIMED = files(
+/** What goes to the limits of time, memory and room. */
+const LIMITS = files(
   'disk-full',
-  'embedded',
-  'edge',
   'largest-pictures',
   'many-slow',
-  'passwords',
+  'session-growth',
   'slow-clients',
   'slow-streams',
-  'session-growth',
 )
+/** What has a limit of time: each keeps one core at most busy. */
+const TIMED = [...LIMITS, ...files('embedded', 'edge', 'passwords')]
 
 /** What measures or kills, which `npm run bench` does at length. */
 const BENCHED = files('benches', 'kill', 'place-times', 'power-cut', 'ratio', 'users')
-const left = isOnce ? [...BENCHED, ...leftIn('src').map((path) => `src/${path}`)] : []
+const left = isOnce ? [...BENCHED, ...LIMITS, ...leftIn('src').map((path) => `src/${path}`)] : []
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }

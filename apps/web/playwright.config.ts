@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   testIgnore: leftIn(join(import.meta.dirname, 'e2e')),
+  grepInvert: isOnce ? [/@long/] : [],
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
   // a third is quicker, and later with what is to come within a second

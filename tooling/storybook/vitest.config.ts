@@ -4,6 +4,9 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
+// React as people are given it, which is quicker than the one that warns
+process.env.NODE_ENV = 'production'
+
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 /** Every story as a test, axe included: whole in the light theme, and in the dark one what depends on colours. */

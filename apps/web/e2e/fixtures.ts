@@ -1,6 +1,6 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { memoryTokens } from '@plenum/api-client/tokens'
-import { isWhole } from '@plenum/bench/asked'
+import { isOnce, isWhole } from '@plenum/bench/asked'
 import { brokenRules } from '@plenum/browser/axe'
 import { blankAsset } from '@plenum/domain/asset'
 import { SignedIn } from '@plenum/domain/session'
@@ -12,6 +12,7 @@ import * as v from 'valibot'
 import { clientOf } from './client.ts'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
+import { takeDown, whatWasTold } from './told.ts'
 import { words, type ScreenWords } from './words.ts'
 
 export { expect, LANGUAGES }
@@ -91,12 +92,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   locale: async ({ language }, use) => use(language === 'es' ? 'es-ES' : 'en-GB'),
-  page: async ({ page }, use) => {
+  page: async ({ page }, use, testInfo) => {
+    whatWasTold()
+    takeDown(page.context(), 'The browser')
     const faults: string[] = []
     page.on('console', (message) => {
       if (FAULTS.test(message.text())) faults.push(message.text())
     })
     await use(page)
+    const lines = whatWasTold()
+    if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(`${lines.join('\n')}\n`)
     expect(faults, 'refused by the content security policy, or without words').toEqual([])
   },
   w: async ({ language }, use) => use(words[language]),
@@ -112,6 +117,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
+
+/** Of a journey through everything there is of a kind, for which there is no time where each thing is tried once. */
+export const LONG = { tag: '@long' } as const
 
 /** The box for a text with exactly this name. */
 export const box = (within: Page | Locator, name: string) =>
@@ -187,10 +195,13 @@ export async function editAsset(page: Page, w: ScreenWords, asset: string) {
 const PASSING_MS = 3000
 
 /** Nothing that stays on the screen shuts anybody out, as far as a machine can tell. */
-export async function expectAccessible(page: Page) {
+export async function shutsNobodyOut(page: Page) {
   const until = performance.now() + PASSING_MS
   let broken = await brokenRules(page)
   // a look takes seconds where the machine is busy, which says nothing of the page
   while (broken.length > 0 && performance.now() < until) broken = await brokenRules(page)
   expect(broken).toEqual([])
 }
+
+/** The same on the way of a journey, where there is time for more than the screens that are gone to for it. */
+export const expectAccessible = (page: Page) => (isOnce ? Promise.resolve() : shutsNobodyOut(page))

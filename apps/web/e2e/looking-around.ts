@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { expect, expectAccessible, isThorough, test, type Language, type Page } from './fixtures.ts'
+import { expect, isThorough, shutsNobodyOut, test, type Language, type Page } from './fixtures.ts'
 
 export const THEMES = ['light', 'dark'] as const
 // the widest last: that is where the next screen is gone to
@@ -40,7 +40,7 @@ export function lookingAround(page: Page, language: Language) {
         await page.setViewportSize({ width, height: 900 })
         await page.evaluate(wear, theme)
         await expect(whole.first()).toBeVisible()
-        await expectAccessible(page)
+        await shutsNobodyOut(page)
       })
   }
   /** Goes to a screen as a link would, without loading the application again. */

@@ -3,6 +3,7 @@ import type { Client } from '@plenum/api-client/client'
 import { setTimeout } from 'node:timers/promises'
 import { expect, login, type Page, type Person } from './fixtures.ts'
 import { colleague } from './people.ts'
+import { takeDown } from './told.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 /** A colleague; that she joined is not what these journeys are about. */
@@ -52,6 +53,7 @@ export async function pageOf(
     baseURL: url,
     locale: w.fields.process.done === 'Done' ? 'en-GB' : 'es-ES',
   })
+  takeDown(page.context(), `The browser of ${who.email}`)
   await page.goto('/auth/login')
   await login(page, w, who)
   await expect(page).toHaveURL('/app')

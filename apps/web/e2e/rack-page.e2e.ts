@@ -1,5 +1,5 @@
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, test, walkedIn, type Page } from './fixtures.ts'
+import { enter, expect, expectAccessible, shutsNobodyOut, test, walkedIn, type Page } from './fixtures.ts'
 import { furnish, unitPoint } from './hall.ts'
 import { withinASecond } from './news.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -185,10 +185,10 @@ for (const theme of ['light', 'dark'] as const)
     ).toBeVisible()
     const above = page.getByRole('navigation', { name: w.fields.asset.location }).getByRole('link').last()
     await expect(above).toHaveAttribute('href', /settings\/hierarchy\/[^/]+(?:\?place=.+)?$/)
-    await expectAccessible(page)
+    await shutsNobodyOut(page)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(side(page, w, 'R01', 'rear')).toBeHidden()
-    await expectAccessible(page)
+    await shutsNobodyOut(page)
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(overflow).toBeLessThanOrEqual(0)
   })

@@ -1,39 +1,12 @@
-import type { Browser } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import { signedIn } from './client.ts'
-import {
-  box,
-  enter,
-  expect,
-  expectAccessible,
-  login,
-  test,
-  walkedIn,
-  type Page,
-  type Person,
-} from './fixtures.ts'
+import { box, enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
+import { pageOf } from './news.ts'
 import { colleague } from './people.ts'
-import { filled, type ScreenWords } from './words.ts'
+import { filled } from './words.ts'
 
 const TICKETS = '/app/support/tickets'
 const DEVICES = new URL('files/devices.csv', import.meta.url)
-
-/** A page in a browser of somebody's own. */
-async function pageOf(
-  browser: Browser,
-  url: string,
-  w: ScreenWords,
-  who: Pick<Person, 'email' | 'password'>,
-): Promise<Page> {
-  const page = await browser.newPage({
-    baseURL: url,
-    locale: w.fields.process.done === 'Done' ? 'en-GB' : 'es-ES',
-  })
-  await page.goto('/auth/login')
-  await login(page, w, who)
-  await expect(page).toHaveURL('/app')
-  return page
-}
 
 for (const language of walkedIn('en')) {
   test.describe(language, () => {

@@ -1,3 +1,4 @@
+import { isOnce } from '@plenum/bench/asked'
 import { env } from 'node:process'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -64,7 +65,7 @@ async function timed(ada: Connection, file: SmallFile, existing: 'leave' | 'upda
   return { id, checked, all: performance.now() - begun, slowest: Math.max(checking, importing) }
 }
 
-test(
+test.skipIf(isOnce)(
   `${rows} rows go in step by step and change as fast, and nobody waits long for another answer`,
   { timeout: 30_000 + rows * 40 },
   async () => {
@@ -122,7 +123,7 @@ async function cancelled(): Promise<number> {
   return back / going
 }
 
-test(
+test.skipIf(isOnce)(
   'half of a large import is taken back in less time than it took to go in',
   { timeout: 60_000 },
   async () => {

@@ -1,3 +1,4 @@
+import { isOnce } from '@plenum/bench/asked'
 import { randomUUID } from 'node:crypto'
 import { describe, expect, inject, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
@@ -121,26 +122,30 @@ describe('nothing is heard', () => {
   })
 })
 
-test('100 drops lose no change and double none', async () => {
-  const ada = await found()
-  let made = await ada.assets.create(asset())
-  const batches: string[] = []
-  const heard: LiveEvent[] = []
-  let stream = await listen(ada)
-  for (let drop = 0; drop < 100; drop++) {
-    made = await ada.assets.update(made, { notes: `Note ${drop}` })
-    batches.push(await lastBatch(ada))
-    if (drop % 3 === 0) await until(() => stream.heard.events.length > 0, 200)
+test.skipIf(isOnce)(
+  '100 drops lose no change and double none',
+  async () => {
+    const ada = await found()
+    let made = await ada.assets.create(asset())
+    const batches: string[] = []
+    const heard: LiveEvent[] = []
+    let stream = await listen(ada)
+    for (let drop = 0; drop < 100; drop++) {
+      made = await ada.assets.update(made, { notes: `Note ${drop}` })
+      batches.push(await lastBatch(ada))
+      if (drop % 3 === 0) await until(() => stream.heard.events.length > 0, 200)
+      heard.push(...stream.heard.events)
+      const after = stream.heard.position
+      await stream.cut()
+      stream = await listen(ada, { after })
+    }
+    await until(() => [...heard, ...stream.heard.events].length >= batches.length)
     heard.push(...stream.heard.events)
-    const after = stream.heard.position
     await stream.cut()
-    stream = await listen(ada, { after })
-  }
-  await until(() => [...heard, ...stream.heard.events].length >= batches.length)
-  heard.push(...stream.heard.events)
-  await stream.cut()
-  expect(heard.map(({ id }) => id)).toEqual(batches)
-}, 120_000)
+    expect(heard.map(({ id }) => id)).toEqual(batches)
+  },
+  120_000,
+)
 
 test.runIf(inject('engine').kind === 'postgres')(
   'many writers at once wait for no deadlock and are all told',

@@ -1,3 +1,4 @@
+import { isOnce } from '@plenum/bench/asked'
 import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { PlanShape } from '@plenum/domain/plan-shape'
@@ -116,7 +117,7 @@ describe('a copy of a room', () => {
 })
 
 describe('a large branch', () => {
-  test(
+  test.skipIf(isOnce)(
     `of ${PLACES_COPIED} places is copied at once and in time, and of one more is refused`,
     { timeout: 180_000 },
     async () => {

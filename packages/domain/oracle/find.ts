@@ -1,6 +1,6 @@
 import type { FinderRack, Offer, PlaceSearch } from '../src/finder.ts'
 import type { Claim } from '../src/load.ts'
-import { blocks, judge, triedLanes } from './fit.ts'
+import { blocks, linesOf, triedLanes } from './fit.ts'
 
 /** A rack's part of the answer, as the oracle sees it. */
 export type Tried = Pick<Offer, 'rack_id' | 'positions' | 'lanes' | 'from'> & { rank: (number | string)[] }
@@ -9,10 +9,13 @@ const DAYS = 200
 const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10)
 
-/** Every set of so many values, the first ones first. */
-function sets<Value>(values: readonly Value[], size: number): Value[][] {
+/** Every set of so many values, each two of which go together; the first ones first. */
+function sets<Value>(values: readonly Value[], size: number, goWith: Map<Value, Set<Value>>): Value[][] {
   if (size === 0) return [[]]
-  return values.flatMap((value, at) => sets(values.slice(at + 1), size - 1).map((rest) => [value, ...rest]))
+  return values.flatMap((value, at) => {
+    const others = values.slice(at + 1).filter((other) => goWith.get(value)?.has(other))
+    return sets(others, size - 1, goWith).map((rest) => [value, ...rest])
+  })
 }
 
 /** The racks that take some of the things, best first: every day, every set of positions and every order is tried. */
@@ -65,21 +68,31 @@ function tryDay(
   const among = positions
     .flatMap((position) => triedLanes(thing).map((lane) => ({ position, lane })))
     .filter((spot) => isFree(rack, claims, { ...thing, ...spot, asset_id: null }))
-  for (const set of sets(among, size)) {
-    const placed = set.map((spot, at): Claim => ({
-      ...thing,
-      id: `tried-${at}`,
-      asset_id: null,
-      ...spot,
-      space: 'reserved',
-      power: thing.is_powered ? 'reserved' : null,
-    }))
-    const verdictOf = (claim: Claim) => {
+  const placedAt = (spot: (typeof among)[number], at: number): Claim => ({
+    ...thing,
+    id: `tried-${at}`,
+    asset_id: null,
+    ...spot,
+    space: 'reserved',
+    power: thing.is_powered ? 'reserved' : null,
+  })
+  const apart = new Map(
+    among.map((spot) => {
+      const beside = [placedAt(spot, 0)]
+      return [
+        spot,
+        new Set(among.filter((other) => isFree(rack, beside, { ...thing, ...other, asset_id: null }))),
+      ]
+    }),
+  )
+  for (const set of sets(among, size, apart)) {
+    const placed = set.map(placedAt)
+    const linesFor = (claim: Claim) => {
       const besides = [...claims, ...placed.filter(({ id }) => id !== claim.id)]
-      return judge(rack, besides, { ...claim, airflow: thing.airflow, is_powered: thing.is_powered })
+      return linesOf(rack, besides, { ...claim, airflow: thing.airflow, is_powered: thing.is_powered })
     }
-    if (placed.some((claim) => blocks(verdictOf(claim).lines))) continue
-    const warnings = placed.slice(0, 1).map(verdictOf)[0]?.lines.length ?? 0
+    if (placed.some((claim) => blocks(linesFor(claim)))) continue
+    const warnings = placed.slice(0, 1).map(linesFor)[0]?.length ?? 0
     const [at, lanes] = [set.map(({ position }) => position), set.map(({ lane }) => lane)]
     return { positions: at, lanes, rank: rankOf(rack, [...claims, ...placed], [size, warnings]) }
   }
@@ -87,8 +100,8 @@ function tryDay(
 }
 
 /** Nobody is in its way, not even what is only planned. */
-const isFree = (rack: FinderRack, claims: readonly Claim[], thing: Parameters<typeof judge>[2]) =>
-  !judge(rack, claims, thing).lines.some((each) =>
+const isFree = (rack: FinderRack, claims: readonly Claim[], thing: Parameters<typeof linesOf>[2]) =>
+  !linesOf(rack, claims, thing).some((each) =>
     /^(place_(taken|reserved|planned|outside_rack)|faces_meet) /.test(each),
   )
 

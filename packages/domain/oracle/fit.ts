@@ -66,15 +66,23 @@ export const line = (code: string, level: string, ...numbers: (number | string |
 
 /** The fit check, thought anew: what is looked up and asked one by one, with nothing of the product's but its types. */
 export function judge(rack: RackFacts, claims: readonly Claim[], wanted: Candidate): Verdict {
+  const { others, thing, space, rest } = findings(rack, claims, wanted)
+  return { lines: [...space, ...rest].toSorted(), ...nearestOf(rack, others, { thing, space, rest }) }
+}
+
+/** What the fit check finds, without looking for another place. */
+export function linesOf(rack: RackFacts, claims: readonly Claim[], wanted: Candidate): string[] {
+  const { space, rest } = findings(rack, claims, wanted)
+  return [...space, ...rest]
+}
+
+function findings(rack: RackFacts, claims: readonly Claim[], wanted: Candidate) {
   const thing = wanted.is_powered ? wanted : { ...wanted, budget_w: 0, heat_w: 0 }
   const mine = (claim: Claim) => wanted.asset_id !== null && claim.asset_id === wanted.asset_id
   const others = claims.filter((claim) => !mine(claim))
   const space = spaceLines(rack, others, thing)
   const rest = [...limitLines(rack, claims, { thing, mine }), ...otherLines(rack, others, thing)]
-  return {
-    lines: [...space, ...rest].toSorted(),
-    ...nearestOf(rack, others, { thing, space, rest }),
-  }
+  return { others, thing, space, rest }
 }
 
 /** Whether one of the lines speaks against a place altogether. */

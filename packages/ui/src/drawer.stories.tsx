@@ -53,7 +53,9 @@ const ports = (
 
 const open = async (canvas: { getByRole: typeof screen.getByRole }, name = 'Leaf switch 04') => {
   await userEvent.click(canvas.getByRole('button', { name: 'Open' }))
-  return screen.findByRole('dialog', { name })
+  const dialog = await screen.findByRole('dialog', { name })
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
+  return dialog
 }
 const gone = () =>
   waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 3000 })

@@ -1,3 +1,4 @@
+import { isOnce } from '@plenum/bench/asked'
 import { env } from 'node:process'
 import { expect, inject, test } from 'vitest'
 import { routes } from '../matrix.ts'
@@ -14,7 +15,7 @@ const SEED = Number(env.SEED ?? (isLong ? Math.floor(Math.random() * 2 ** 31) : 
 const engine = inject('engine').kind
 
 // What becomes of a request is mostly decided before a database is asked: the short form runs on one engine.
-test.runIf(engine === 'pglite' || isLong)(
+test.runIf(isLong || (engine === 'pglite' && !isOnce))(
   `${REQUESTS} requests of every kind get the answers that the document names`,
   { timeout: 120_000 + REQUESTS * 100 },
   async () => {
