@@ -74,6 +74,7 @@ test('the navigation off its canvas does not come back with a narrow window', as
   await opener.click()
   await expect(panel).toBeVisible()
   await page.setViewportSize({ width: phone.height, height: phone.width })
+  await expect(panel).toHaveCount(0)
   await expect(page.getByRole('complementary', { name: w.shell.navigation })).toBeVisible()
   await page.setViewportSize(phone)
   await expect(opener).toHaveAttribute('aria-expanded', 'false')
