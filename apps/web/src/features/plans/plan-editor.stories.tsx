@@ -79,7 +79,7 @@ export const RackSelected: Story = {
 export const AisleSelected: Story = {
   play: async ({ canvas }) => {
     await select(canvas, /^Cold aisle Cold 1/)
-    await expect(canvas.getByRole('combobox', { name: 'Zone' })).toHaveValue('zone')
+    await expect(await canvas.findByRole('combobox', { name: 'Zone' })).toHaveValue('zone')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Air' }), 'hot')
     await expect(canvas.getByRole('option', { name: /^Hot aisle Cold 1/ })).toBeVisible()
   },
