@@ -17,9 +17,11 @@ const LIMITS = files(
 /** What has a limit of time: each keeps one core at most busy. */
 const TIMED = [...LIMITS, ...files('embedded', 'edge', 'passwords')]
 
+/** What begins with ten thousand assets, and what stands before the server and is not ours. */
+const BESIDE = files('demo', 'proxies')
 /** What measures or kills, which `npm run bench` does at length. */
 const BENCHED = files('benches', 'kill', 'place-times', 'power-cut', 'ratio', 'users')
-const left = isOnce ? [...BENCHED, ...LIMITS, ...leftIn('src').map((path) => `src/${path}`)] : []
+const left = isOnce ? [...BENCHED, ...BESIDE, ...LIMITS, ...leftIn('src').map((path) => `src/${path}`)] : []
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }

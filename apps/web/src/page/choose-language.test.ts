@@ -1,6 +1,6 @@
 import { currentLanguage } from '@plenum/i18n/create-i18n'
 import { createInstance } from 'i18next'
-import { expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseLanguage } from './choose-language.ts'
 
 const AGAIN_MS = 3000
@@ -13,12 +13,16 @@ const failing = async () => {
   return { i18n, change, failed: () => vi.waitFor(() => expect(change).toHaveBeenCalledTimes(1)) }
 }
 
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
 test('a language whose words cannot be fetched is asked for again', async () => {
   const { i18n, failed } = await failing()
   chooseLanguage(i18n, 'es')
   await failed()
   expect(currentLanguage(i18n)).toBe('en')
-  await vi.waitFor(() => expect(currentLanguage(i18n)).toBe('es'), 2 * AGAIN_MS)
+  await vi.advanceTimersByTimeAsync(2 * AGAIN_MS)
+  expect(currentLanguage(i18n)).toBe('es')
 })
 
 test('it is not asked for again where another one was chosen meanwhile', async () => {
@@ -26,6 +30,6 @@ test('it is not asked for again where another one was chosen meanwhile', async (
   chooseLanguage(i18n, 'es')
   await failed()
   chooseLanguage(i18n, 'en')
-  await new Promise((later) => setTimeout(later, 1.5 * AGAIN_MS))
+  await vi.advanceTimersByTimeAsync(2 * AGAIN_MS)
   expect(change.mock.calls.map(([language]) => language)).toEqual(['es', 'en'])
 })
