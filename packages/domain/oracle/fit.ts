@@ -66,8 +66,8 @@ export const line = (code: string, level: string, ...numbers: (number | string |
 
 /** The fit check, thought anew: what is looked up and asked one by one, with nothing of the product's but its types. */
 export function judge(rack: RackFacts, claims: readonly Claim[], wanted: Candidate): Verdict {
-  const { others, thing, space, rest } = findings(rack, claims, wanted)
-  return { lines: [...space, ...rest].toSorted(), ...nearestOf(rack, others, { thing, space, rest }) }
+  const { others, ...found } = findings(rack, claims, wanted)
+  return { lines: [...found.space, ...found.rest].toSorted(), ...nearestOf(rack, others, found) }
 }
 
 /** What the fit check finds, without looking for another place. */
@@ -80,9 +80,8 @@ function findings(rack: RackFacts, claims: readonly Claim[], wanted: Candidate) 
   const thing = wanted.is_powered ? wanted : { ...wanted, budget_w: 0, heat_w: 0 }
   const mine = (claim: Claim) => wanted.asset_id !== null && claim.asset_id === wanted.asset_id
   const others = claims.filter((claim) => !mine(claim))
-  const space = spaceLines(rack, others, thing)
   const rest = [...limitLines(rack, claims, { thing, mine }), ...otherLines(rack, others, thing)]
-  return { others, thing, space, rest }
+  return { others, thing, space: spaceLines(rack, others, thing), rest }
 }
 
 /** Whether one of the lines speaks against a place altogether. */
