@@ -65,14 +65,15 @@ export const Resting: Story = {
 export const RackSelected: Story = {
   play: async ({ canvas }) => {
     await select(canvas, /^A01/)
-    await expect(canvas.getByRole('heading', { name: 'A01' })).toBeVisible()
+    await expect(await canvas.findByRole('heading', { name: 'A01' })).toBeVisible()
     await expect(canvas.getByRole('spinbutton', { name: 'x' })).toHaveValue('1,200')
     await userEvent.keyboard('{ArrowLeft}{Shift>}{ArrowUp}{/Shift}')
-    await expect(canvas.getByRole('spinbutton', { name: 'x' })).toHaveValue('600')
-    await expect(canvas.getByRole('spinbutton', { name: 'y' })).toHaveValue('1,790')
-    await expect(canvas.getByText('Not saved yet')).toBeVisible()
+    // the fields follow in the time that is left
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'x' })).toHaveValue('600'))
+    await waitFor(() => expect(canvas.getByRole('spinbutton', { name: 'y' })).toHaveValue('1,790'))
+    await expect(await canvas.findByText('Not saved yet')).toBeVisible()
     await userEvent.keyboard('{Control>}z{/Control}')
-    await expect(canvas.queryByText('Not saved yet')).toBeNull()
+    await waitFor(() => expect(canvas.queryByText('Not saved yet')).toBeNull())
   },
 }
 
@@ -81,7 +82,7 @@ export const AisleSelected: Story = {
     await select(canvas, /^Cold aisle Cold 1/)
     await expect(await canvas.findByRole('combobox', { name: 'Zone' })).toHaveValue('zone')
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Air' }), 'hot')
-    await expect(canvas.getByRole('option', { name: /^Hot aisle Cold 1/ })).toBeVisible()
+    await expect(await canvas.findByRole('option', { name: /^Hot aisle Cold 1/ })).toBeVisible()
   },
 }
 
@@ -89,7 +90,7 @@ export const InTheWay: Story = {
   play: async ({ canvas }) => {
     await select(canvas, /^A01/)
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
-    await expect(canvas.getByText('A01 overlaps A02')).toBeVisible()
+    await expect(await canvas.findByText('A01 overlaps A02')).toBeVisible()
   },
 }
 
@@ -107,8 +108,8 @@ export const Aligned: Story = {
     const other = canvas.getByRole('option', { name: /^CRAC 1/ })
     other.focus()
     await userEvent.keyboard('{Shift>} {/Shift}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Align top' }))
-    await expect(canvas.getByRole('option', { name: /^A01, .*x 1,200, y 600 mm/ })).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Align top' }))
+    await expect(await canvas.findByRole('option', { name: /^A01, .*x 1,200, y 600 mm/ })).toBeVisible()
   },
 }
 
@@ -156,7 +157,7 @@ export const SaveFailed: Story = {
   play: async ({ canvas }) => {
     await select(canvas, /^A01/)
     await userEvent.keyboard('{ArrowUp}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('The floor plan was not saved')).toBeVisible()
     await expect(canvas.getByText('Not saved yet')).toBeVisible()
   },
@@ -177,7 +178,7 @@ export const SomebodyWasFaster: Story = {
   play: async ({ canvas }) => {
     await select(canvas, /^A01/)
     await userEvent.keyboard('{ArrowRight}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await expect(await canvas.findByText('Somebody else changed this plan meanwhile')).toBeVisible()
     await expect(canvas.getByText(/Both of you changed 1 thing/)).toBeVisible()
   },
@@ -200,7 +201,7 @@ export const SavedWithoutARackThatLeft: Story = {
   play: async ({ canvas }) => {
     await select(canvas, /^A01/)
     await userEvent.keyboard('{ArrowUp}')
-    await userEvent.click(canvas.getByRole('button', { name: 'Save' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }))
     await waitFor(() => expect(canvas.queryByRole('option', { name: /^A03/ })).toBeNull())
     await expect(canvas.queryByText('Not saved yet')).toBeNull()
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }))
