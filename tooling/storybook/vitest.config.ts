@@ -1,11 +1,9 @@
 import { fileURLToPath } from 'node:url'
+import { isOnce } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-
-// React as people are given it, which is quicker than the one that warns
-process.env.NODE_ENV = 'production'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
@@ -48,6 +46,6 @@ export default defineConfig({
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: [stories, pointers],
+    projects: isOnce ? [stories] : [stories, pointers],
   },
 })

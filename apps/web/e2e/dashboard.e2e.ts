@@ -1,7 +1,7 @@
 import { addDays } from '@plenum/domain/date'
 import { signedIn } from './client.ts'
 import { expectCounted, expectSome } from './counted.ts'
-import { enter, expect, expectAccessible, LONG, type Page, type Person, test, walkedIn } from './fixtures.ts'
+import { enter, expect, expectAccessible, LONG, test, walkedIn, type Page, type Person } from './fixtures.ts'
 import { furnish } from './hall.ts'
 import { type ScreenWords } from './words.ts'
 

@@ -63,6 +63,7 @@ for (const language of walkedIn('en')) {
         await expect(page.getByText(w.tickets.empty.filtered, { exact: true })).toBeVisible()
         await page.getByRole('searchbox', { name: w.tickets.filter.search }).fill('cut')
         await expect(page).toHaveURL(/kind=bug&search=cut|search=cut&kind=bug/)
+        await expect(page.getByRole('row')).toHaveCount(2)
         await expectAccessible(page)
         await page.getByRole('grid').focus()
         await page.keyboard.press('Home')

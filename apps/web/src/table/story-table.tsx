@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite'
 import { css } from '@plenum/ui/css'
 import { useState } from 'react'
-import { expect } from 'storybook/test'
+import { expect, waitFor } from 'storybook/test'
 import { PLAIN_LAYOUT } from './column-layout.ts'
 import type { Column } from './columns.ts'
 import { DataTable, type DataTableProps } from './data-table.tsx'
@@ -75,7 +75,10 @@ export const cursorRow = (canvas: Canvas) =>
 export async function expectInView(canvas: Canvas, name: string) {
   const row = await canvas.findByRole('row', { name: new RegExp(`\\b${name}\\b`) })
   const frame = grid(canvas).parentElement?.getBoundingClientRect()
-  const { top, bottom, height } = row.getBoundingClientRect()
-  await expect(top).toBeGreaterThanOrEqual((frame?.top ?? 0) + height - 1)
-  await expect(bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
+  // it is drawn where it belongs before the rows are moved there
+  await waitFor(async () => {
+    const { top, bottom, height } = row.getBoundingClientRect()
+    await expect(top).toBeGreaterThanOrEqual((frame?.top ?? 0) + height - 1)
+    await expect(bottom).toBeLessThanOrEqual((frame?.bottom ?? 0) + 1)
+  })
 }
