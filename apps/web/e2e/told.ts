@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 
 let told: string[] = []
 
-/** Takes down what a browser tells from here on, other than by its pages: what a journey that failed is explained by. */
+/** Takes down the errors and the requests that fail in a browser from here on, to explain a journey that fails. */
 export function takeDown(context: BrowserContext, whose: string): void {
   const begun = Date.now()
   const tell = (what: string) => told.push(`${whose} after ${Date.now() - begun} ms: ${what}`)
@@ -12,7 +12,7 @@ export function takeDown(context: BrowserContext, whose: string): void {
   context.on('weberror', (error) => tell(error.error().stack ?? error.error().message))
   context.on('requestfailed', (request) => tell(`${request.url()} ${request.failure()?.errorText ?? ''}`))
   context.on('response', (response) => {
-    if (!response.ok()) tell(`${response.url()} ${response.status()}`)
+    if (response.status() >= 400) tell(`${response.url()} ${response.status()}`)
   })
 }
 

@@ -76,6 +76,7 @@ function tryDay(
     space: 'reserved',
     power: thing.is_powered ? 'reserved' : null,
   })
+  // two in each other's way are in no set
   const apart = new Map(
     among.map((spot) => {
       const beside = [placedAt(spot, 0)]
