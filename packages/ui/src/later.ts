@@ -1,6 +1,6 @@
 /**
- * Parts that no first page shows. Their styles stand in `later.css`, which each of them imports, so that they come with
- * the first page that uses one of them.
+ * Recipes of parts that no first page shows. Their styles stand in `later.css`, which whatever uses one of them imports,
+ * so that they come with the first page that needs them.
  */
 export const LATER = [
   'badge',
@@ -33,9 +33,7 @@ export const LATER = [
   'priority-bars',
   'process-glyph',
   'progress',
-  'rack-device',
   'rack-elevation',
-  'rack-mark',
   'radio-group',
   'segment',
   'sheet',

@@ -1,3 +1,4 @@
+import './later.css'
 import { floorPlan } from '@plenum/ui/recipes'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { PlanModel } from './floor-plan-types.ts'

@@ -1,3 +1,4 @@
+import './later.css'
 import { floorPlan } from '@plenum/ui/recipes'
 import { Maximize, Minus, Plus } from 'lucide-react'
 import { memo, useCallback } from 'react'

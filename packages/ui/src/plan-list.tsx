@@ -1,3 +1,4 @@
+import './later.css'
 import { floorPlan } from '@plenum/ui/recipes'
 import { memo, type KeyboardEvent } from 'react'
 import type { PlanHit } from './floor-plan-types.ts'

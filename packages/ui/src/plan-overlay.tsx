@@ -1,3 +1,4 @@
+import './later.css'
 import { floorPlan } from '@plenum/ui/recipes'
 import type { FloorPlanProps, PlanGhost, PlanGuide } from './floor-plan-types.ts'
 import { boxOf, grown, transformOf, type PlanView } from './plan-geometry.ts'

@@ -1,3 +1,4 @@
+import './later.css'
 import { floorPlan } from '@plenum/ui/recipes'
 import { memo, useMemo, type CSSProperties, type ReactNode } from 'react'
 import type { PlanModel, PlanMoved } from './floor-plan-types.ts'

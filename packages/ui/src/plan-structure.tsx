@@ -1,3 +1,4 @@
+import './later.css'
 import { floorPlan } from '@plenum/ui/recipes'
 import { memo } from 'react'
 import type { PlanGrid, PlanModel, PlanShape } from './floor-plan-types.ts'

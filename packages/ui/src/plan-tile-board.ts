@@ -1,3 +1,4 @@
+import './later.css'
 import { floorPlan } from '@plenum/ui/recipes'
 import { drawRoom } from './plan-draw-room.ts'
 import { grown } from './plan-geometry.ts'

@@ -19,8 +19,9 @@ declare global {
 const THEMES = ['light', 'dark']
 const LANGUAGES = ['en', 'es']
 const WIDTHS = [1440, 768, 390]
-const PAGES = 2
-const PATIENCE_MS = 15_000
+const PAGES = 3
+/** Longer than the longest wait of a play, which looks in vain for the words of another language. */
+const PATIENCE_MS = 40_000
 /** Rules of whole pages, which a story is not. */
 const OF_PAGES = ['bypass', 'landmark-one-main', 'page-has-heading-one', 'region']
 
