@@ -25,12 +25,6 @@ export const REVIEWED: readonly Reviewed[] = [
   {
     rule: 'aria-valid-attr-value',
     because: 'noId',
-    at: '[data-scope="popover"][data-part="content"]',
-    why: 'Ark names a description for a moment before it sees that there is none; an id that is not there is passed over',
-  },
-  {
-    rule: 'aria-valid-attr-value',
-    because: 'noId',
     at: 'main#content',
     why: 'the title of a page names its main part, which needs no name where there is none: the page of nothing, the shell alone',
   },

@@ -42,7 +42,8 @@ export const dialog = defineSlotRecipe({
       regular: { content: { maxWidth: 'dialog' } },
       wide: { content: { maxWidth: 'dialogWide' } },
       page: {
-        positioner: { p: { base: '0', sm: '4' } },
+        // it grows downwards while its parts arrive
+        positioner: { p: { base: '0', sm: '4' }, alignItems: 'flex-start' },
         content: {
           maxWidth: { sm: 'dialogWide' },
           height: { base: '[100dvh]', sm: 'auto' },

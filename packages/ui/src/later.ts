@@ -22,6 +22,7 @@ export const LATER = [
   'floor-plan',
   'image-crop',
   'image-viewer',
+  'in-order',
   'marked-text',
   'news-list',
   'number-input',

@@ -28,6 +28,7 @@ import { form } from './form.recipe.ts'
 import { hidden } from './hidden.recipe.ts'
 import { imageCrop } from './image-crop.recipe.ts'
 import { imageViewer } from './image-viewer.recipe.ts'
+import { inOrder } from './in-order.recipe.ts'
 import { kbd } from './kbd.recipe.ts'
 import { link } from './link.recipe.ts'
 import { logo } from './logo.recipe.ts'
@@ -80,6 +81,7 @@ export const recipes = {
   card,
   countBadge,
   hidden,
+  inOrder,
   kbd,
   link,
   processGlyph,

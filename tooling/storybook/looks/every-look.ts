@@ -93,6 +93,7 @@ const work = async () => {
     const found = await examine(page, next.story, next.language)
     faults += found.length
     for (const fault of found) console.log(fault)
+    if (waiting.length % 250 === 0) console.log(`${waiting.length} stories and languages to go`)
   }
   await context.close()
 }

@@ -45,7 +45,7 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
       <CategorySelect value={address.category} onChange={(category) => onChange({ category })} />
       {button}
       <ViewsButton address={address} columns={columns} onChange={onChange} />
-      <span className={hstack({ gap: '3', ml: 'auto', flexShrink: '0' })}>
+      <span className={beside}>
         <span
           role="status"
           className={css({ textStyle: 'table', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}
@@ -63,6 +63,16 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
     </>
   )
 }
+
+// on a narrow page a line of its own, before there is anything to say too
+const beside = hstack({
+  gap: '3',
+  justifyContent: 'flex-end',
+  ml: 'auto',
+  flexShrink: '0',
+  width: { base: 'full', md: 'auto' },
+  minHeight: 'row',
+})
 
 /** Whether a filter is shown by a box of its own. */
 const isBeside = (name: FilterName, { category }: AssetsSearch) =>

@@ -6,6 +6,7 @@ import { EmptyState } from '@plenum/ui/empty-state'
 import { hstack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
 import { Select } from '@plenum/ui/select'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { SearchX } from 'lucide-react'
@@ -70,6 +71,7 @@ export function RacksPage() {
           </Select>
           <ScopeBar scope={address} today={today()} hasPlaces onChange={show} />
           <div className={hstack({ flexBasis: 'full' })}>
+            {totals.isPending && <Skeleton />}
             {totals.data && totals.data.counters.racks > 0 && (
               <RackTotalsLine totals={totals.data} isLater={query.day !== undefined} />
             )}

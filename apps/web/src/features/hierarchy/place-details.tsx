@@ -7,8 +7,10 @@ import { useLanguage, useTranslation } from '@plenum/i18n/react'
 import { Badge } from '@plenum/ui/badge'
 import { css } from '@plenum/ui/css'
 import { Definition, DefinitionList } from '@plenum/ui/definition-list'
+import { InOrder } from '@plenum/ui/in-order'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PlaceCapacity } from '#app/page/place-capacity.tsx'
@@ -18,8 +20,8 @@ import { useTotalsWords } from './use-totals-words.ts'
 
 interface PlaceDetailsProps {
   place: PlaceNode
-  /** Undefined while they are not here yet. */
-  totals: PlaceTotals | undefined
+  /** Undefined while they are not here yet, null where none are shown. */
+  totals: PlaceTotals | null | undefined
   /** Whether how many assets there are leads to them. */
   seesAssets: boolean
 }
@@ -34,7 +36,8 @@ export function PlaceDetails({ place, totals, seesAssets }: PlaceDetailsProps) {
   const known = facts.filter((fact) => place[fact] !== null)
   const missing = facts.filter((fact) => place[fact] === null).map(words.label)
   return (
-    <div className={stack({ gap: '6' })}>
+    <InOrder className={stack({ gap: '6' })}>
+      {totals === undefined && <Skeleton shape="block" />}
       {totals && <Numbers place={place} totals={totals} seesAssets={seesAssets} />}
       <Section title={t(($) => $.facts)}>
         <Definition term={t(($) => $.type)}>{fields(($) => $.node[place.type])}</Definition>
@@ -66,7 +69,7 @@ export function PlaceDetails({ place, totals, seesAssets }: PlaceDetailsProps) {
           {t(($) => $.missing, { facts: formatList(language, missing) })}
         </p>
       )}
-    </div>
+    </InOrder>
   )
 }
 

@@ -3,7 +3,9 @@ import type { PlaceNode } from '@plenum/domain/node'
 import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
 import { css } from '@plenum/ui/css'
+import { InOrder } from '@plenum/ui/in-order'
 import { hstack, stack } from '@plenum/ui/patterns'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
 import { Suspense } from 'react'
@@ -13,7 +15,7 @@ import { QueryError } from '#app/notices/query-error.tsx'
 import { TableSkeleton } from '#app/table/table-skeleton.tsx'
 import type { Rivals } from '#app/time/rivals.ts'
 import { wayTo, type Branches } from './branches.ts'
-import type { Acting } from './place-actions.tsx'
+import { PlaceActions, type Acting } from './place-actions.tsx'
 import { PlaceDetails } from './place-details.tsx'
 import { savePlace, type PlaceDraft } from './place-draft.ts'
 import { nodeQueries } from './queries.ts'
@@ -22,7 +24,6 @@ import { preparedPart } from '#app/notices/prepared-part.ts'
 import { usePrepared } from '#app/page/use-prepared.ts'
 import { usePlaceChange } from './use-place-change.ts'
 
-const PlaceActions = part(async () => (await import('./place-actions.tsx')).PlaceActions)
 const PlaceAtView = part(async () => (await import('#app/time/place-at.tsx')).PlaceAtView)
 const PlaceForm = preparedPart(
   () => import('./place-form.tsx'),
@@ -99,7 +100,7 @@ function Panel({
       .map(({ name }) => name)
       .join(' › ')
   const stood = (
-    <Suspense fallback={null}>
+    <Suspense fallback={<Skeleton shape="block" />}>
       {place.type === 'rack' && seesAssets && <RackView rackId={place.id} day={day} rivals={rivals} />}
       {place.type === 'room' && <RoomView roomId={place.id} day={day} />}
       {place.type !== 'rack' && day !== undefined && (
@@ -111,7 +112,7 @@ function Panel({
     <>
       <PlaceDetails
         place={place}
-        totals={day === undefined ? totals.data : undefined}
+        totals={day === undefined ? (totals.data ?? (totals.isError ? null : undefined)) : null}
         seesAssets={seesAssets}
       />
       {totals.isError && !totals.data && (
@@ -125,7 +126,7 @@ function Panel({
     </>
   )
   return (
-    <div className={stack({ gap: '5', minWidth: '0' })}>
+    <InOrder className={stack({ gap: '5', minWidth: '0' })}>
       <div className={hstack({ gap: '2', flexWrap: 'wrap', justifyContent: 'space-between' })}>
         <h2 className={css({ textStyle: 'heading', overflowWrap: 'anywhere', minWidth: '0' })}>
           {place.name}
@@ -136,9 +137,7 @@ function Panel({
               <Pencil aria-hidden="true" />
               {t(($) => $.edit)}
             </Button>
-            <Suspense fallback={null}>
-              <PlaceActions place={place} tree={tree} onAct={onAct} onDelete={onDelete} />
-            </Suspense>
+            <PlaceActions place={place} tree={tree} onAct={onAct} onDelete={onDelete} />
           </div>
         )}
       </div>
@@ -154,6 +153,6 @@ function Panel({
       <HistorySection title={t(($) => $.history.title)}>
         <PlaceHistory id={place.id} canUndo={canWrite} />
       </HistorySection>
-    </div>
+    </InOrder>
   )
 }

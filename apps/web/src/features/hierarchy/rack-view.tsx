@@ -3,6 +3,7 @@ import { useTranslation } from '@plenum/i18n/react'
 import { css } from '@plenum/ui/css'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { STILL } from '#app/elevation/board.ts'
@@ -45,6 +46,7 @@ export function RackView({ rackId, day, rivals }: RackViewProps) {
           onRetry={() => void refetch()}
         />
       )}
+      {rack === undefined && error === null && <Skeleton shape="block" />}
       {rack?.node.id === rackId && (
         <div className={css({ width: 'full', maxWidth: '[30rem]' })}>
           <RackFaces rack={rack} faces={FACES} board={{ ...STILL, rivals }} reserved={reserved} />

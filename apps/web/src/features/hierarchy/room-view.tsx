@@ -2,6 +2,7 @@ import type { PlanLayer } from '@plenum/domain/room-plan'
 import { useTranslation } from '@plenum/i18n/react'
 import { stack } from '@plenum/ui/patterns'
 import { link } from '@plenum/ui/recipes'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -38,6 +39,7 @@ export function RoomView({ roomId, day }: RoomViewProps) {
           onRetry={() => void refetch()}
         />
       )}
+      {plan === undefined && error === null && <Skeleton shape="block" />}
       {plan && (
         <PlanView
           plan={plan}

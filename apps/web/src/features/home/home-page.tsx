@@ -1,6 +1,7 @@
 import { may } from '@plenum/domain/permission'
 import { useTranslation } from '@plenum/i18n/react'
 import { Card } from '@plenum/ui/card'
+import { InOrder } from '@plenum/ui/in-order'
 import { grid, stack } from '@plenum/ui/patterns'
 import { Skeleton } from '@plenum/ui/skeleton'
 import { useQuery } from '@tanstack/react-query'
@@ -39,14 +40,15 @@ export function HomePage() {
       ) : mayRead && counts.isPending ? (
         waiting
       ) : (
-        <div
+        <InOrder
+          beside="lg"
           className={grid({
             gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 22rem' },
             gap: '5',
             alignItems: 'start',
           })}
         >
-          <div className={stack({ gap: '5' })}>
+          <InOrder className={stack({ gap: '5' })}>
             {!mayRead && !seesWork && <NothingYet />}
             {seesWork && (
               <Suspense fallback={waiting}>
@@ -54,8 +56,8 @@ export function HomePage() {
               </Suspense>
             )}
             {mayRead && <Changes />}
-          </div>
-          <div className={stack({ gap: '5' })}>
+          </InOrder>
+          <InOrder className={stack({ gap: '5' })}>
             <QuickActions permissions={user.permissions} />
             <Brief owners={user.team === null ? [user.id] : [user.id, user.team.id]} />
             <RecentlyViewed visits={visitsOf(user.id)} />
@@ -63,8 +65,8 @@ export function HomePage() {
             {counts.isError && !counts.data && (
               <CountsFailed error={counts.error} onRetry={() => void counts.refetch()} />
             )}
-          </div>
-        </div>
+          </InOrder>
+        </InOrder>
       )}
     </AppPage>
   )

@@ -49,7 +49,7 @@ function Waits({ mine }: { mine: Waiting }) {
         />
       </Card>
     )
-  if (first.isPending) return mine === 'assigned' ? <Skeleton shape="block" /> : null
+  if (first.isPending) return <Skeleton shape="block" />
   // who verifies nothing need not be told so
   if (mine === 'verification' && first.data.results.length === 0) return null
   return (

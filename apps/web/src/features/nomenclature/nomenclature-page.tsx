@@ -2,7 +2,10 @@ import { codedArea } from '@plenum/domain/nomenclature'
 import { may } from '@plenum/domain/permission'
 import { useTranslation } from '@plenum/i18n/react'
 import { getRouteApi } from '@tanstack/react-router'
+import { css } from '@plenum/ui/css'
+import { InOrder } from '@plenum/ui/in-order'
 import { stack } from '@plenum/ui/patterns'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { Suspense } from 'react'
 import { AppPage } from '#app/page/app-page.tsx'
 import { part } from '#app/notices/part.ts'
@@ -28,12 +31,12 @@ export function NomenclaturePage() {
       lead={t(($) => $.lead)}
       body="plain"
       actions={
-        <Suspense fallback={null}>
+        <Suspense fallback={<ActionsWaiting />}>
           <NomenclatureActions canWrite={canWrite} onMade={({ asset_type }) => go(asset_type ?? undefined)} />
         </Suspense>
       }
     >
-      <div className={stack({ gap: '4' })}>
+      <InOrder className={stack({ gap: '4' })}>
         <NomenclatureOverview
           wanted={wanted}
           canWrite={canWrite}
@@ -45,7 +48,14 @@ export function NomenclaturePage() {
             <CodeReserves canWrite={canWrite} />
           </Suspense>
         )}
-      </div>
+      </InOrder>
     </AppPage>
   )
 }
+
+/** Room for what can be done, which takes a line of its own on a narrow page. */
+const ActionsWaiting = () => (
+  <span className={css({ width: '[16rem]' })}>
+    <Skeleton shape="control" />
+  </span>
+)

@@ -1,6 +1,7 @@
 import { NOTIFICATION_DAYS } from '@plenum/domain/notification'
 import { useTranslation } from '@plenum/i18n/react'
 import { Button } from '@plenum/ui/button'
+import { InOrder } from '@plenum/ui/in-order'
 import { grid } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
 import { useQuery } from '@tanstack/react-query'
@@ -48,10 +49,10 @@ export function NotificationsPage() {
         </>
       }
     >
-      <div className={columns}>
+      <InOrder beside="xl" className={columns}>
         <NotificationsList address={{ show }} onShowAll={() => go('all')} />
         <Preferences />
-      </div>
+      </InOrder>
     </AppPage>
   )
 }

@@ -74,7 +74,7 @@ export function RackPage({ Record }: RackPageProps) {
   const { reservations, reserved } = useReservedUnits(ids, day)
   const mayReserve = may(user.permissions, 'hierarchy', 'write') && day === undefined
   const [reserving, setReserving] = useState<ReservedPlace | null>(null)
-  const claims = useClaims(ids, day === undefined)
+  const { claims, isComing } = useClaims(ids, day === undefined)
   // once opened it stays, so that it can slide away
   const [opened, setOpened] = useState(false)
   if (search.asset !== undefined && !opened) setOpened(true)
@@ -98,9 +98,9 @@ export function RackPage({ Record }: RackPageProps) {
     <AppPage
       title={isHere ? first.node.name : failed ? t(($) => $.rack) : '\u2003'}
       body="plain"
-      {...(isHere && {
-        trail: <TreeTrail trail={first.node.trail} />,
-        actions: (
+      {...((isHere || !failed) && {
+        trail: isHere ? <TreeTrail trail={first.node.trail} /> : '\u2003',
+        actions: isHere && (
           <RackActions
             racks={[first, ...others]}
             images={images}
@@ -112,15 +112,6 @@ export function RackPage({ Record }: RackPageProps) {
         ),
       })}
     >
-      <TimeBox>
-        {timeline !== undefined && (
-          <PlaceTime
-            timeline={timeline}
-            day={day}
-            onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
-          />
-        )}
-      </TimeBox>
       {failed?.error ? (
         <RackFailed
           error={failed.error}
@@ -130,32 +121,44 @@ export function RackPage({ Record }: RackPageProps) {
       ) : !isHere ? (
         <RackSkeleton />
       ) : (
-        <RackScreen
-          // what is in the hand or on its way belongs to the racks it is between
-          key={ids.join()}
-          racks={[first, ...others]}
-          images={images}
-          canMove={canWrite && day === undefined}
-          rivals={rivals}
-          canOverride={user.may_approve}
-          claims={claims}
-          face={search.face ?? 'front'}
-          reserved={reserved}
-          more={
-            reservations.some(({ node_id }) => node_id === rackId) && (
-              <Suspense fallback={null}>
-                <RackReservations rack={first} reservations={reservations} />
-              </Suspense>
-            )
-          }
-          open={search.asset}
-          {...(mayReserve && {
-            onReserve: ({ height, ...place }: FreeSpan) => setReserving({ ...place, u_height: height }),
-          })}
-          onMove={onMove}
-          onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
-          onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
-        />
+        <>
+          <TimeBox>
+            {timeline !== undefined && (
+              <PlaceTime
+                timeline={timeline}
+                day={day}
+                onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
+              />
+            )}
+          </TimeBox>
+          <RackScreen
+            // what is in the hand or on its way belongs to the racks it is between
+            key={ids.join()}
+            racks={[first, ...others]}
+            images={images}
+            canMove={canWrite && day === undefined}
+            rivals={rivals}
+            canOverride={user.may_approve}
+            claims={claims}
+            areClaimsComing={isComing}
+            face={search.face ?? 'front'}
+            reserved={reserved}
+            more={
+              reservations.some(({ node_id }) => node_id === rackId) && (
+                <Suspense fallback={null}>
+                  <RackReservations rack={first} reservations={reservations} />
+                </Suspense>
+              )
+            }
+            open={search.asset}
+            {...(mayReserve && {
+              onReserve: ({ height, ...place }: FreeSpan) => setReserving({ ...place, u_height: height }),
+            })}
+            onMove={onMove}
+            onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
+            onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
+          />
+        </>
       )}
       {reserving && (
         <Suspense fallback={null}>

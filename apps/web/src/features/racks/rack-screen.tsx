@@ -2,8 +2,10 @@ import type { NodeContents } from '@plenum/domain/node-contents'
 import type { RackClaims } from '@plenum/domain/fit-answer'
 import { FACES, type AssetMove, type Face } from '@plenum/domain/placement'
 import { useTranslation } from '@plenum/i18n/react'
+import { InOrder } from '@plenum/ui/in-order'
 import { stack } from '@plenum/ui/patterns'
 import { Segment } from '@plenum/ui/segment'
+import { Skeleton } from '@plenum/ui/skeleton'
 import { Suspense, type ReactNode } from 'react'
 import type { ReservedUnits } from '#app/elevation/reserved-units.ts'
 import { sumsOf } from '#app/elevation/rack-sums.ts'
@@ -31,6 +33,8 @@ interface RackScreenProps {
   canOverride: boolean
   /** What decides whether things fit in them, as far as it has been told. */
   claims?: readonly RackClaims[]
+  /** Whether more of that is on its way. */
+  areClaimsComing?: boolean
   /** The side that is shown where there is no room for both. */
   face: Face
   /** The device whose record is open. */
@@ -44,7 +48,16 @@ interface RackScreenProps {
 }
 
 /** A rack from both sides, how full it is and what stands in it in rows; another rack may stand beside it. */
-export function RackScreen({ racks, images, reserved = [], face, onFace, more, ...rest }: RackScreenProps) {
+export function RackScreen({
+  racks,
+  images,
+  reserved = [],
+  areClaimsComing = false,
+  face,
+  onFace,
+  more,
+  ...rest
+}: RackScreenProps) {
   const { t } = useTranslation('racks')
   const fields = useTranslation('fields').t
   const isNarrow = useMedia(NARROW)
@@ -71,7 +84,7 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
       {...rest}
     >
       {(placing) => (
-        <div
+        <InOrder
           className={stack({
             gap: '4',
             flex: '[1 1 24rem]',
@@ -80,8 +93,9 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
           })}
         >
           <RackFacts name={rack.node.name} sums={sumsOf(rack, reserved)} />
+          {!claimed && areClaimsComing && <Skeleton shape="block" />}
           {claimed && (
-            <Suspense fallback={null}>
+            <Suspense fallback={<Skeleton shape="block" />}>
               <RackCapacity rack={claimed} />
             </Suspense>
           )}
@@ -92,7 +106,7 @@ export function RackScreen({ racks, images, reserved = [], face, onFace, more, .
           )}
           {more}
           <RackAssets rack={rack} open={rest.open} onOpen={rest.onOpen} />
-        </div>
+        </InOrder>
       )}
     </RacksBoard>
   )

@@ -41,7 +41,7 @@ export function RacksPage() {
     ...contents.flatMap(({ isError, refetch }) => (isError ? [refetch] : [])),
   ]
   const onMove = useMoveAsset(racks)
-  const claims = useClaims(ids, canSee && canMove)
+  const { claims } = useClaims(ids, canSee && canMove)
   if (!canSee)
     return (
       <AppPage title={t(($) => $.title)}>

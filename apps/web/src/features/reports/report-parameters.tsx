@@ -24,6 +24,8 @@ import { reportQueries } from './queries.ts'
 import type { ReportSearch } from './report-search.ts'
 
 const app = getRouteApi('/app')
+// two of them beside each other on a narrow page, however long their choices are
+const half = css({ width: { base: '[calc(50% - 0.25rem)]', md: 'auto' } })
 const width = css({ width: { base: 'full', md: '[12rem]' } })
 
 interface ReportParametersProps {
@@ -43,7 +45,7 @@ export function ReportParameters({ name, query, onChange }: ReportParametersProp
   return (
     <>
       {parameters.map((parameter) => (
-        <Field key={parameter} label={t(($) => $.parameter[parameter])}>
+        <Field key={parameter} label={t(($) => $.parameter[parameter])} className={half}>
           <Control
             parameter={parameter}
             value={query[parameter] ?? given[parameter]}

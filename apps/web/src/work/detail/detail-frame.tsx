@@ -1,5 +1,6 @@
 import { Card } from '@plenum/ui/card'
 import { css } from '@plenum/ui/css'
+import { InOrder } from '@plenum/ui/in-order'
 import { grid, hstack, stack } from '@plenum/ui/patterns'
 import { useId, type ReactNode } from 'react'
 
@@ -11,12 +12,12 @@ interface DetailFrameProps {
 
 /** The parts of a request on the page. */
 export const DetailFrame = ({ side, children }: DetailFrameProps) => (
-  <div className={columns}>
-    <div className={stack({ gap: '4', minWidth: '0' })}>{children}</div>
+  <InOrder beside="lg" className={columns}>
+    <InOrder className={stack({ gap: '4', minWidth: '0' })}>{children}</InOrder>
     <div className={stack({ gap: '4', minWidth: '0', gridColumn: { lg: '2' }, gridRow: { lg: '1' } })}>
       {side}
     </div>
-  </div>
+  </InOrder>
 )
 
 const columns = grid({

@@ -22,12 +22,12 @@ import type { RequestLink } from './request-link.ts'
 import { WorkActions } from './work-actions.tsx'
 import { WorkApprovals } from './work-approvals.tsx'
 import { WorkFacts } from './work-facts.tsx'
+import { WorkImpactSection } from './work-impact.tsx'
 import { WorkItems } from './work-items.tsx'
 import { WorkLinks } from './work-links.tsx'
 import { WorkStages } from './work-stages.tsx'
 
 const WorkProcedure = part(async () => (await import('./work-procedure.tsx')).WorkProcedure)
-const WorkImpactSection = part(async () => (await import('./work-impact.tsx')).WorkImpactSection)
 const WorkEvidence = part(async () => (await import('./work-evidence.tsx')).WorkEvidence)
 const WorkComments = part(async () => (await import('./work-comments.tsx')).WorkComments)
 const WorkHistory = part(async () => (await import('./work-history.tsx')).WorkHistory)
@@ -84,27 +84,19 @@ export function WorkView({ request, viewer, trail, requestLink, now }: WorkViewP
             {request.description}
           </p>
         )}
-        {request.impact && (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <WorkImpactSection impact={request.impact} submitted_at={request.submitted_at} />
-          </Suspense>
-        )}
+        {request.impact && <WorkImpactSection impact={request.impact} submitted_at={request.submitted_at} />}
         <WorkItems
           request={request}
           canSeeRacks={canSeeRacks}
           canOverride={may_approve}
           today={localDay(now)}
         />
-        {request.procedure.length > 0 && (
-          <Suspense fallback={<Skeleton shape="block" />}>
-            <WorkProcedure request={request} />
-          </Suspense>
-        )}
         <Suspense fallback={<Skeleton shape="block" />}>
+          {request.procedure.length > 0 && <WorkProcedure request={request} />}
           <WorkEvidence request={request} canAdd={canWrite && !isOver(request.stage)} />
           <WorkComments request={request} now={now} />
+          <History id={request.id} />
         </Suspense>
-        <History id={request.id} />
       </DetailFrame>
     </AppPage>
   )
