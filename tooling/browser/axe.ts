@@ -21,7 +21,8 @@ export interface Broken {
 const needed = new Set<number>()
 
 /** What was reviewed, and no page that was looked at stood in need of. */
-export const reviewsInVain = (): Reviewed[] => REVIEWED.filter((_, at) => !needed.has(at))
+export const reviewsInVain = (): Reviewed[] =>
+  REVIEWED.filter(({ isPassing }, at) => !isPassing && !needed.has(at))
 
 const OURS = `globalThis.sortOutUnsure = (() => {
   ${[...CONTRAST, ...SORT_OUT].map(String).join('\n')}

@@ -1,6 +1,11 @@
 import { defineRecipe } from '@pandacss/dev'
 
-const unseen = { '& > :is(.skeleton, :has(.skeleton)) ~ *': { visibility: 'hidden' } } as const
+const unseen = {
+  '& > :is(.skeleton, :has(.skeleton)) ~ *': {
+    // all the while it is delayed; what takes longer is no reason to keep the rest from anybody
+    animation: 'unseen 1ms linear 2s backwards',
+  },
+} as const
 
 export const inOrder = defineRecipe({
   className: 'in-order',

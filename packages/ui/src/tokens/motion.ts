@@ -34,6 +34,7 @@ export const animations = defineTokens.animations({
 export const keyframes = defineKeyframes({
   fadeIn: { from: { opacity: '0' } },
   fadeOut: { to: { opacity: '0' } },
+  unseen: { from: { visibility: 'hidden' } },
   popIn: { from: { opacity: '0', transform: 'translateY(-2px) scale(0.985)' } },
   spin: { to: { transform: 'rotate(360deg)' } },
   breathe: { '0%, 100%': { opacity: '1' }, '50%': { opacity: '0.45' } },
