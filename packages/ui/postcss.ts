@@ -21,6 +21,7 @@ interface Rule {
 }
 
 interface Sheet {
+  walkAtRules: (name: string, visit: (rule: { remove: () => void }) => void) => void
   walkRules: (visit: (rule: Rule) => void) => void
 }
 
@@ -32,6 +33,8 @@ const LATER_TOKEN = /^--colors-(fill|tag)-/
 /** Panda writes the same rules into every sheet; each keeps its own. */
 function keepOwn(sheet: Sheet, { opts }: { opts: { from?: string | undefined } }) {
   const isLater = /\/later\.css(?:\?|$)/.test(opts.from ?? '')
+  // of the same name, the last one holds for all
+  if (isLater) sheet.walkAtRules('keyframes', (rule) => rule.remove())
   sheet.walkRules((rule) => {
     let setsTokens = false
     rule.walkDecls(COLOUR, () => {

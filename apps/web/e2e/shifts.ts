@@ -33,3 +33,10 @@ export const watchShifts = (page: Page) =>
 
 /** All that was pushed away on this document so far. */
 export const shiftsOn = (page: Page): Promise<Shift[]> => page.evaluate(() => globalThis.shifts)
+
+/** Has animations go so slowly that nothing is shown merely because it has been held back for long enough. */
+export async function slowMotion(page: Page): Promise<void> {
+  const devTools = await page.context().newCDPSession(page)
+  await devTools.send('Animation.enable')
+  await devTools.send('Animation.setPlaybackRate', { playbackRate: 0.02 })
+}

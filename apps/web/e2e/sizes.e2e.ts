@@ -39,6 +39,15 @@ test('nothing that is loaded on intent weighs over 60 kB', async () => {
   for (const file of later) expect(await zipped(file), file).toBeLessThanOrEqual(60)
 })
 
+test('no sheet of styles takes an animation of another one back', async () => {
+  const names = await readdir(join(DIST, 'assets'))
+  const sheets = names.filter((name) => name.endsWith('.css'))
+  const texts = await Promise.all(sheets.map((name) => readFile(join(DIST, 'assets', name), 'utf8')))
+  const animations = texts.flatMap((text) => text.match(/@keyframes [\w-]+/g) ?? [])
+  expect(animations).toContain('@keyframes spin')
+  expect(animations).toEqual([...new Set(animations)])
+})
+
 test('a production build holds no mock server, no database and no invented data', async () => {
   const names = await readdir(join(DIST, 'assets'))
   expect(names.filter((name) => /\.(wasm|pgdata|data)$/.test(name))).toEqual([])

@@ -1,13 +1,13 @@
 import { enter, expect, LONG, test } from './fixtures.ts'
 import { fullCompany } from './full-company.ts'
 import { fullScreens, load, shownOn } from './full-screens.ts'
-import { shiftsOn, watchShifts } from './shifts.ts'
+import { shiftsOn, slowMotion, watchShifts } from './shifts.ts'
 import { asMeant } from './signed-out.ts'
 
 /** Up to this much, all shifts of a page added up, is good: https://web.dev/articles/cls. */
 const GOOD = 0.1
 /** How late answers come, one after the other: what is asked for together does not arrive together. */
-const LATE_MS = [200, 600, 400, 500]
+const LATE_MS = [100, 400, 200, 300]
 /** What is still on its way once a screen has been told as whole is there within this. */
 const REST_MS = 1500
 const SECONDS_A_SCREEN = 20
@@ -24,6 +24,7 @@ for (const width of [390, 1440])
       const screens = fullScreens(await fullCompany(server.url, person))
       test.setTimeout(screens.length * SECONDS_A_SCREEN * 1000)
       await watchShifts(page)
+      await slowMotion(page)
       let asked = 0
       await page.route('**/api/**', async (route) => {
         await new Promise((later) => setTimeout(later, LATE_MS[asked++ % LATE_MS.length]))

@@ -3,7 +3,7 @@ import { defineRecipe } from '@pandacss/dev'
 const unseen = {
   '& > :is(.skeleton, :has(.skeleton)) ~ *': {
     // all the while it is delayed; what takes longer is no reason to keep the rest from anybody
-    animation: 'unseen 1ms linear 2s backwards',
+    animation: 'unseen 1ms linear 3s backwards',
   },
 } as const
 

@@ -10,7 +10,7 @@ interface InOrderProps extends ComponentProps<'div'> {
 
 /**
  * Parts one below the other that come at their own time. What stands below one that is still on its way, a skeleton in
- * its place, is not seen yet: it would be pushed away under somebody's hand. It waits for two seconds at most.
+ * its place, is not seen yet: it would be pushed away under somebody's hand. It waits for three seconds at most.
  */
 export const InOrder = ({ beside = 'never', className, ...rest }: InOrderProps) => (
   <div {...rest} className={cx(inOrder({ beside }), className)} />
