@@ -2,6 +2,8 @@ import type { Incomplete } from '@plenum/browser/unsure'
 import { afterEach, type TestContext } from 'vitest'
 import { decide } from './decide.ts'
 
+document.documentElement.dataset.still = ''
+
 interface Reported {
   reports?: readonly { result?: { incomplete?: readonly Incomplete[] } }[]
 }

@@ -10,6 +10,8 @@ import { examineColours } from './examine-colours.ts'
 // a busy machine takes longer than the second that is waited by default
 configure({ asyncUtilTimeout: 5000 })
 
+if (location.search.includes('looks')) document.documentElement.dataset.still = ''
+
 const i18n = await createI18n()
 for (const bundle of BUNDLES) await loadWords(i18n, bundle)
 
