@@ -1,7 +1,8 @@
 import { defineRecipe } from '@pandacss/dev'
 
 const unseen = {
-  '& > :is(.skeleton, :has(.skeleton)) ~ *': {
+  // what is in use stays seen: hidden, it would lose the focus
+  '& > :is(.skeleton, :has(.skeleton)) ~ :not(:focus-within)': {
     // all the while it is delayed; what takes longer is no reason to keep the rest from anybody
     animation: 'unseen 1ms linear 3s backwards',
   },

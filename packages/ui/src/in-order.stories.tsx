@@ -13,6 +13,7 @@ function Parts() {
       <Button onClick={() => setIsHere(true)}>Bring it</Button>
       <div>{isHere ? <p>What was waited for</p> : <Skeleton shape="block" />}</div>
       <p>What stands below</p>
+      <Button>In use</Button>
     </InOrder>
   )
 }
@@ -29,6 +30,10 @@ export const Waiting: Story = {
   play: async ({ canvas }) => {
     await expect(isHeldBack(canvas.getByText('What stands below'))).toBe(true)
     await expect(isHeldBack(canvas.getByRole('button', { name: 'Bring it' }))).toBe(false)
+    const used = canvas.getByRole('button', { name: 'In use' })
+    await expect(isHeldBack(used)).toBe(true)
+    used.focus()
+    await expect(isHeldBack(used)).toBe(false)
   },
 }
 

@@ -45,7 +45,7 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
       <CategorySelect value={address.category} onChange={(category) => onChange({ category })} />
       {button}
       <ViewsButton address={address} columns={columns} onChange={onChange} />
-      <span className={beside}>
+      <span className={ending}>
         <span
           role="status"
           className={css({ textStyle: 'table', color: 'text.muted', fontVariantNumeric: 'tabular-nums' })}
@@ -65,7 +65,7 @@ export function AssetsToolbar(props: AssetsToolbarProps) {
 }
 
 // on a narrow page a line of its own, before there is anything to say too
-const beside = hstack({
+const ending = hstack({
   gap: '3',
   justifyContent: 'flex-end',
   ml: 'auto',

@@ -112,7 +112,7 @@ function Panel({
     <>
       <PlaceDetails
         place={place}
-        totals={day === undefined ? (totals.data ?? (totals.isError ? null : undefined)) : null}
+        totals={day === undefined && (totals.data || totals.isPending) ? totals.data : null}
         seesAssets={seesAssets}
       />
       {totals.isError && !totals.data && (

@@ -112,6 +112,17 @@ export function RackPage({ Record }: RackPageProps) {
         ),
       })}
     >
+      {(isHere || failed) && (
+        <TimeBox>
+          {timeline !== undefined && (
+            <PlaceTime
+              timeline={timeline}
+              day={day}
+              onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
+            />
+          )}
+        </TimeBox>
+      )}
       {failed?.error ? (
         <RackFailed
           error={failed.error}
@@ -121,44 +132,33 @@ export function RackPage({ Record }: RackPageProps) {
       ) : !isHere ? (
         <RackSkeleton />
       ) : (
-        <>
-          <TimeBox>
-            {timeline !== undefined && (
-              <PlaceTime
-                timeline={timeline}
-                day={day}
-                onDay={(at) => go({ at }, day !== undefined && at !== undefined)}
-              />
-            )}
-          </TimeBox>
-          <RackScreen
-            // what is in the hand or on its way belongs to the racks it is between
-            key={ids.join()}
-            racks={[first, ...others]}
-            images={images}
-            canMove={canWrite && day === undefined}
-            rivals={rivals}
-            canOverride={user.may_approve}
-            claims={claims}
-            areClaimsComing={isComing}
-            face={search.face ?? 'front'}
-            reserved={reserved}
-            more={
-              reservations.some(({ node_id }) => node_id === rackId) && (
-                <Suspense fallback={null}>
-                  <RackReservations rack={first} reservations={reservations} />
-                </Suspense>
-              )
-            }
-            open={search.asset}
-            {...(mayReserve && {
-              onReserve: ({ height, ...place }: FreeSpan) => setReserving({ ...place, u_height: height }),
-            })}
-            onMove={onMove}
-            onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
-            onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
-          />
-        </>
+        <RackScreen
+          // what is in the hand or on its way belongs to the racks it is between
+          key={ids.join()}
+          racks={[first, ...others]}
+          images={images}
+          canMove={canWrite && day === undefined}
+          rivals={rivals}
+          canOverride={user.may_approve}
+          claims={claims}
+          areClaimsComing={isComing}
+          face={search.face ?? 'front'}
+          reserved={reserved}
+          more={
+            reservations.some(({ node_id }) => node_id === rackId) && (
+              <Suspense fallback={null}>
+                <RackReservations rack={first} reservations={reservations} />
+              </Suspense>
+            )
+          }
+          open={search.asset}
+          {...(mayReserve && {
+            onReserve: ({ height, ...place }: FreeSpan) => setReserving({ ...place, u_height: height }),
+          })}
+          onMove={onMove}
+          onOpen={(asset) => go({ asset, tab: undefined, view: undefined })}
+          onFace={(face) => go({ face: face === 'front' ? undefined : face }, true)}
+        />
       )}
       {reserving && (
         <Suspense fallback={null}>
