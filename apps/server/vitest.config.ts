@@ -19,9 +19,12 @@ const TIMED = [...LIMITS, ...files('embedded', 'edge', 'passwords')]
 
 /** What begins with ten thousand assets, and what stands before the server and is not ours. */
 const BESIDE = files('demo', 'proxies')
+/** What begins one server after the other, for what its keeper does and for what cuts its lines. */
+const SERVERS = files('admin', 'events', 'restore', 'restore-open')
 /** What measures or kills, which `npm run bench` does at length. */
 const BENCHED = files('benches', 'kill', 'place-times', 'power-cut', 'ratio', 'users')
-const left = isOnce ? [...BENCHED, ...BESIDE, ...LIMITS, ...leftIn('src').map((path) => `src/${path}`)] : []
+const LONG = [...BENCHED, ...BESIDE, ...LIMITS, ...SERVERS]
+const left = isOnce ? [...LONG, ...leftIn('src').map((path) => `src/${path}`)] : []
 
 // Real servers and real time limits.
 const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }

@@ -7,6 +7,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '*.e2e.ts',
   testIgnore: leftIn(join(import.meta.dirname, 'e2e')),
+  // what is called so goes through everything of a kind, or further where another journey has been
   grepInvert: isOnce ? [/@long/] : [],
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],

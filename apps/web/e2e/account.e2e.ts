@@ -14,7 +14,7 @@ for (const language of walkedIn('es')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a person changes name and password, and ends sessions elsewhere and everywhere', async ({
+    test('a person changes name and password, and ends sessions elsewhere and everywhere @long', async ({
       page,
       browser,
       w,

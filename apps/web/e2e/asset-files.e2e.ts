@@ -76,7 +76,7 @@ for (const language of walkedIn('es'))
       await expect(list.getByRole('listitem')).toHaveCount(1)
     })
 
-    test('a document has versions, another name, and goes', async ({ page, w, person }) => {
+    test('a document has versions, another name, and goes @long', async ({ page, w, person }) => {
       const { documents } = w.files
       const more = (name: string) =>
         page.getByRole('button', { name: filled(documents.actions_of, { name }) })
@@ -138,7 +138,7 @@ test('files are saved from within the form at once, and the form is not', async 
   await expect(page.getByRole('textbox', { name: w.fields.asset.name }).first()).toBeVisible()
 })
 
-test('who only reads sees the files and no way to change them', async ({
+test('who only reads sees the files and no way to change them @long', async ({
   page,
   w,
   person,

@@ -6,7 +6,7 @@ import { filled } from './words.ts'
 const yaml = (model: string) =>
   strToU8(`manufacturer: Acme\nmodel: ${model}\nslug: acme-${model}\nu_height: 1\nis_full_depth: true\n`)
 
-test('a zip brings models with the pictures of each, and tells of what it cannot take', async ({
+test('a zip brings models with the pictures of each, and tells of what it cannot take @long', async ({
   page,
   w,
   person,

@@ -1,7 +1,7 @@
 import { addDays } from '@plenum/domain/date'
 import { signedIn } from './client.ts'
 import { expectCounted, expectSome } from './counted.ts'
-import { enter, expect, expectAccessible, LONG, test, walkedIn, type Page, type Person } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, walkedIn, type Page, type Person } from './fixtures.ts'
 import { furnish } from './hall.ts'
 import { type ScreenWords } from './words.ts'
 
@@ -57,32 +57,33 @@ for (const language of walkedIn('es'))
     test.use({ language })
 
     for (const within of ['the company', 'a room'] as const)
-      test(
-        `every number of ${within} leads to a list of as many`,
-        LONG,
-        async ({ page, w, person, server }) => {
-          test.slow()
-          await enter(page, person)
-          const { hall } = await atRisk(server.url, person)
-          await page.goto(`/app/dc-manager/dashboard${within === 'a room' ? `?place=${hall}` : ''}`)
-          const links = page.getByRole('main').getByRole('region').getByRole('link', { name: /: / })
-          await expect(links.first()).toBeVisible()
-          const names = await links.evaluateAll((all) =>
-            all.map((each) => each.getAttribute('aria-label') ?? ''),
-          )
-          // requests of five stages, all of them, by three ages and two ways to stand to their SLA, and how old the oldest is
-          expect(
-            names.filter((name) => Object.values(w.work.stage).some((stage) => name.startsWith(stage))),
-          ).toHaveLength(31)
-          for (const [at, name] of names.entries())
-            await test.step(name, async () => {
-              await expect(links.nth(at)).toHaveAttribute('aria-label', name)
-              await links.nth(at).click()
-              await expectTold(page, w, name)
-              await page.goBack()
-            })
-        },
-      )
+      test(`every number of ${within} leads to a list of as many @long`, async ({
+        page,
+        w,
+        person,
+        server,
+      }) => {
+        test.slow()
+        await enter(page, person)
+        const { hall } = await atRisk(server.url, person)
+        await page.goto(`/app/dc-manager/dashboard${within === 'a room' ? `?place=${hall}` : ''}`)
+        const links = page.getByRole('main').getByRole('region').getByRole('link', { name: /: / })
+        await expect(links.first()).toBeVisible()
+        const names = await links.evaluateAll((all) =>
+          all.map((each) => each.getAttribute('aria-label') ?? ''),
+        )
+        // requests of five stages, all of them, by three ages and two ways to stand to their SLA, and how old the oldest is
+        expect(
+          names.filter((name) => Object.values(w.work.stage).some((stage) => name.startsWith(stage))),
+        ).toHaveLength(31)
+        for (const [at, name] of names.entries())
+          await test.step(name, async () => {
+            await expect(links.nth(at)).toHaveAttribute('aria-label', name)
+            await links.nth(at).click()
+            await expectTold(page, w, name)
+            await page.goBack()
+          })
+      })
 
     test('the chart is drawn in the frame that shows its numbers', async ({ page, w, person, server }) => {
       await enter(page, person)

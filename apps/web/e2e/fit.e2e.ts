@@ -71,7 +71,7 @@ for (const language of walkedIn('en'))
       await expect(record.getByText(/New feed comes on Monday/)).toContainText(overload(w, numbers))
     })
 
-    test('what neither side of a rack takes is offered the nearest place in the room', async ({
+    test('what neither side of a rack takes is offered the nearest place in the room @long', async ({
       page,
       w,
       person,

@@ -118,9 +118,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 })
 
-/** Of a journey through everything there is of a kind, for which there is no time where each thing is tried once. */
-export const LONG = { tag: '@long' } as const
-
 /** The box for a text with exactly this name. */
 export const box = (within: Page | Locator, name: string) =>
   within.getByRole('textbox', { name, exact: true })

@@ -11,7 +11,7 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a fault is reported with its symptom', async ({ page, w, person, server }) => {
+    test('a fault is reported with its symptom @long', async ({ page, w, person, server }) => {
       const words = w.forms
       await enter(page, person)
       await furnish(server.url, person)
@@ -78,7 +78,7 @@ for (const language of walkedIn('es'))
       await expect(said).toContainText('Web 3')
     })
 
-    test('a template is made, put in order by keys, used, and deleted', async ({ page, w, person }) => {
+    test('a template is made, put in order by keys, used, and deleted @long', async ({ page, w, person }) => {
       const words = w.forms
       await enter(page, person, '/app/forms/templates')
       await expectAccessible(page)

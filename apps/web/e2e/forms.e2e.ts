@@ -116,7 +116,7 @@ for (const language of walkedIn('en'))
       expect(await work.get(draft?.id ?? '')).toMatchObject({ is_draft: false, stage: 'approval' })
     })
 
-    test('a request is re-used as a new one that follows it', async ({ page, w, person, server }) => {
+    test('a request is re-used as a new one that follows it @long', async ({ page, w, person, server }) => {
       const words = w.forms
       await enter(page, person)
       const { r02 } = await furnish(server.url, person)

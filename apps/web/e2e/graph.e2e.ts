@@ -38,7 +38,7 @@ test('the keyboard goes through the hierarchy', async ({ page, person, server })
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the graph shuts nobody out in the ${theme} theme, nor on a phone`, async ({
+  test(`the graph shuts nobody out in the ${theme} theme, nor on a phone @long`, async ({
     page,
     w,
     person,

@@ -84,7 +84,7 @@ for (const language of walkedIn('es'))
       await expect(page.getByRole('row', { name: 'MAD1' })).toContainText('0 / 564')
     })
 
-    test('a region and a site are added, hold a data centre, and go out of use', async ({
+    test('a region and a site are added, hold a data centre, and go out of use @long', async ({
       page,
       w,
       person,
@@ -169,7 +169,7 @@ for (const language of walkedIn('es'))
       await expect(row).not.toContainText(h.statuses.decommissioned)
     })
 
-    test('a branch is copied with the plans of its rooms, and the copy is drawn by itself', async ({
+    test('a branch is copied with the plans of its rooms, and the copy is drawn by itself @long', async ({
       page,
       w,
       person,

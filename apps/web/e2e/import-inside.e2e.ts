@@ -18,7 +18,7 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a file puts blades into their chassis, and one whose slot is taken is mended', async ({
+    test('a file puts blades into their chassis, and one whose slot is taken is mended @long', async ({
       page,
       w,
       person,

@@ -12,7 +12,7 @@ for (const language of walkedIn('en')) {
   test.describe(`in ${language} at ${width} px`, () => {
     test.use({ language, viewport: { width, height: 900 } })
 
-    test('people, sessions and permissions are worked without a mouse', async ({
+    test('people, sessions and permissions are worked without a mouse @long', async ({
       page,
       w,
       person,

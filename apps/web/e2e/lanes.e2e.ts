@@ -35,7 +35,7 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('half a rack wide, two stand side by side in one unit, and one goes to the other half', async ({
+    test('half a rack wide, two stand side by side in one unit, and one goes to the other half @long', async ({
       page,
       w,
       person,

@@ -77,7 +77,7 @@ test('a dialog over the sheet takes the focus, also after another one, and gives
   })
 })
 
-test('an address opens the sheet with its dialog over it', async ({ page, server, w, person }) => {
+test('an address opens the sheet with its dialog over it @long', async ({ page, server, w, person }) => {
   await enter(page, person)
   const { receive } = await furnish(server.url, person)
   const { id } = await receive('Web 9')

@@ -145,7 +145,7 @@ for (const language of walkedIn('en'))
       await expect(page.getByRole('row', { name: ASSET })).toBeVisible()
     })
 
-    test('many are changed at once, what cannot be says why, and all of it is undone', async ({
+    test('many are changed at once, what cannot be says why, and all of it is undone @long', async ({
       page,
       server,
       w,

@@ -37,7 +37,7 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('servers are added, changed, swapped and taken away by the form', async ({
+    test('servers are added, changed, swapped and taken away by the form @long', async ({
       page,
       w,
       person,

@@ -3,7 +3,7 @@ import { NO_PERMISSIONS } from '@plenum/domain/permission'
 import { randomUUID } from 'node:crypto'
 import { signedIn } from './client.ts'
 import { expectEachCounted } from './counted.ts'
-import { enter, expect, expectAccessible, LONG, test, walkedIn } from './fixtures.ts'
+import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
 import { furnish } from './hall.ts'
 import { member } from './people.ts'
 import { filled } from './words.ts'
@@ -16,7 +16,11 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a rule is written, shown where it is due, paused and deleted', async ({ page, w, person }) => {
+    test('a rule is written, shown where it is due, paused and deleted @long', async ({
+      page,
+      w,
+      person,
+    }) => {
       const words = w.maintenance
       await enter(page, person, '/app/facility/maintenance-projects?view=rules')
       await page.getByRole('button', { name: words.rule.new }).first().click()
@@ -106,56 +110,57 @@ for (const language of walkedIn('es'))
       await expect(page.getByText(words.stage.in_progress).first()).toBeVisible()
     })
 
-    test(
-      'every number of both dashboards leads to a list of as many, the empty ones too',
-      LONG,
-      async ({ page, w, person, server }) => {
-        test.setTimeout(120_000)
-        await enter(page, person)
-        const { hall } = await furnish(server.url, person)
-        const { assets, work, maintenanceRules } = await signedIn(server.url, person)
-        const ups = await assets.create({
-          ...blankAsset,
-          name: 'UPS',
-          asset_type: 'UPS',
-          warranty_date: day(10),
-          place: null,
+    test('every number of both dashboards leads to a list of as many, the empty ones too @long', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
+      test.setTimeout(120_000)
+      await enter(page, person)
+      const { hall } = await furnish(server.url, person)
+      const { assets, work, maintenanceRules } = await signedIn(server.url, person)
+      const ups = await assets.create({
+        ...blankAsset,
+        name: 'UPS',
+        asset_type: 'UPS',
+        warranty_date: day(10),
+        place: null,
+      })
+      await assets.transition(ups, { to: 'faulty', reason: 'Smoke was seen', category: 'fault' })
+      const place = { node_id: hall, position: null, face: null }
+      const broken = await assets.create({ ...blankAsset, name: 'CRAC', asset_type: 'CRC', place })
+      for (const to of ['faulty', 'standby'] as const)
+        await assets.transition(await assets.get(broken.id), {
+          to,
+          reason: 'The belt is torn',
+          category: 'fault',
         })
-        await assets.transition(ups, { to: 'faulty', reason: 'Smoke was seen', category: 'fault' })
-        const place = { node_id: hall, position: null, face: null }
-        const broken = await assets.create({ ...blankAsset, name: 'CRAC', asset_type: 'CRC', place })
-        for (const to of ['faulty', 'standby'] as const)
-          await assets.transition(await assets.get(broken.id), {
-            to,
-            reason: 'The belt is torn',
-            category: 'fault',
-          })
-        for (const wanted_on of [day(-2), day(3)])
-          await work.create({
-            kind: 'maintenance',
-            title: 'Replace the capacitors',
-            priority: 'high',
-            wanted_on,
-            items: [{ id: randomUUID(), op: 'maintain', asset_id: ups.id }],
-          })
-        await maintenanceRules.create({
-          name: 'Test the batteries',
-          work: 'test',
-          scope: { by: 'type', asset_types: ['UPS'] },
-          recurrence: { by: 'calendar', every: 10, unit: 'day', starts_on: day(12) },
-          lead_days: 1,
+      for (const wanted_on of [day(-2), day(3)])
+        await work.create({
+          kind: 'maintenance',
+          title: 'Replace the capacitors',
+          priority: 'high',
+          wanted_on,
+          items: [{ id: randomUUID(), op: 'maintain', asset_id: ups.id }],
         })
-        await page.goto('/app/facility/dashboard')
-        const planned = page.getByRole('link', { name: `${w.plant.ahead.planned} 2`, exact: true })
-        await expect(planned).toBeVisible()
-        await expectAccessible(page)
-        expect(await expectEachCounted(page, w)).toBe(40)
-        await page.goto('/app/operations/dashboard')
-        await expect(page.getByRole('link', { name: `${w.plant.faults.open} 1`, exact: true })).toBeVisible()
-        await expectAccessible(page)
-        expect(await expectEachCounted(page, w)).toBe(13)
-      },
-    )
+      await maintenanceRules.create({
+        name: 'Test the batteries',
+        work: 'test',
+        scope: { by: 'type', asset_types: ['UPS'] },
+        recurrence: { by: 'calendar', every: 10, unit: 'day', starts_on: day(12) },
+        lead_days: 1,
+      })
+      await page.goto('/app/facility/dashboard')
+      const planned = page.getByRole('link', { name: `${w.plant.ahead.planned} 2`, exact: true })
+      await expect(planned).toBeVisible()
+      await expectAccessible(page)
+      expect(await expectEachCounted(page, w)).toBe(40)
+      await page.goto('/app/operations/dashboard')
+      await expect(page.getByRole('link', { name: `${w.plant.faults.open} 1`, exact: true })).toBeVisible()
+      await expectAccessible(page)
+      expect(await expectEachCounted(page, w)).toBe(13)
+    })
 
     test('on a phone, the table says in its width of each request when it is due and how far it is', async ({
       page,
@@ -175,7 +180,7 @@ for (const language of walkedIn('es'))
       await expectAccessible(page)
     })
 
-    test('a request under the address of another area is shown in its own', async ({
+    test('a request under the address of another area is shown in its own @long', async ({
       page,
       person,
       server,

@@ -145,7 +145,7 @@ for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('two who change one team, and one who changes his profile in two places, choose what stays', async ({
+    test('two who change one team, and one who changes his profile in two places, choose what stays @long', async ({
       page,
       browser,
       baseURL,

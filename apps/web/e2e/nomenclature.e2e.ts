@@ -42,7 +42,7 @@ for (const language of walkedIn('en'))
       await expect(page.getByText(w.nomenclature.find_title)).toBeVisible()
     })
 
-    test('a label printed beforehand opens the asset to be added, and its code is taken then', async ({
+    test('a label printed beforehand opens the asset to be added, and its code is taken then @long', async ({
       page,
       w,
       person,

@@ -149,7 +149,7 @@ test('the pages of a browser share one stream, and all of them show the news', a
   await expect(bell(other, w, 2)).toBeVisible({ timeout: 5000 })
 })
 
-test('what came while the network was away is told once', async ({
+test('what came while the network was away is told once @long', async ({
   context,
   mailbox,
   page,

@@ -9,7 +9,7 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('the list of people is downloaded, and colleagues are invited by a file', async ({
+    test('the list of people is downloaded, and colleagues are invited by a file @long', async ({
       page,
       w,
       person,

@@ -169,7 +169,7 @@ test('the racks of a row follow each other, and an asset leads to its rack', asy
 })
 
 for (const theme of ['light', 'dark'] as const)
-  test(`a rack shuts nobody out in the ${theme} theme, nor on a phone`, async ({
+  test(`a rack shuts nobody out in the ${theme} theme, nor on a phone @long`, async ({
     page,
     w,
     person,

@@ -7,7 +7,7 @@ import { filled } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 1100 } })
 
-test('a rack is saved as a drawing of its own with what is kept in it, and printed without the page around it', async ({
+test('a rack is saved as a drawing of its own with what is kept in it, and printed without the page around it @long', async ({
   page,
   w,
   person,

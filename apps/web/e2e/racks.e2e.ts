@@ -120,7 +120,7 @@ test('what the server refuses goes back, with the reason', async ({ page, w, per
 })
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`two racks shut nobody out in the ${theme} theme, nor on a phone`, async ({
+  test(`two racks shut nobody out in the ${theme} theme, nor on a phone @long`, async ({
     page,
 
     person,

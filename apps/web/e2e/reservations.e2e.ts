@@ -106,7 +106,12 @@ for (const language of walkedIn('es'))
       await expect(front.getByRole('button', { name: / Web 2.*U15/ })).toBeVisible()
     })
 
-    test('a place for an asset is found and taken while it is moved', async ({ page, w, person, server }) => {
+    test('a place for an asset is found and taken while it is moved @long', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
       await enter(page, person)
       const { receive, r01, r02 } = await furnish(server.url, person)
       const { nodes, assets } = await signedIn(server.url, person)
@@ -126,7 +131,7 @@ for (const language of walkedIn('es'))
       expect((await assets.get(id)).location).toMatchObject({ node_id: r01, position: 3, face: 'front' })
     })
 
-    test('by keyboard alone a free unit is reserved, and the reservation extended', async ({
+    test('by keyboard alone a free unit is reserved, and the reservation extended @long', async ({
       page,
       w,
       person,

@@ -19,7 +19,7 @@ for (const language of walkedIn('en'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a drawing is laid, scaled by a line, dimmed and moved by keys, and taken back once it was saved', async ({
+    test('a drawing is laid, scaled by a line, dimmed and moved by keys, and taken back once it was saved @long', async ({
       page,
       w,
       person,

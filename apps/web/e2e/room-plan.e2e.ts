@@ -117,7 +117,7 @@ for (const language of walkedIn('es'))
     })
   })
 
-test('what somebody else saved meanwhile and what I drew are both kept', async ({
+test('what somebody else saved meanwhile and what I drew are both kept @long', async ({
   page,
   w,
   person,

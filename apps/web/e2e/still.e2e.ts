@@ -1,4 +1,4 @@
-import { enter, expect, LONG, test } from './fixtures.ts'
+import { enter, expect, test } from './fixtures.ts'
 import { fullCompany } from './full-company.ts'
 import { fullScreens, load, shownOn } from './full-screens.ts'
 import { shiftsOn, slowMotion, watchShifts } from './shifts.ts'
@@ -15,30 +15,30 @@ const SECONDS_A_SCREEN = 20
 test.describe.configure({ mode: 'parallel' })
 
 for (const width of [390, 1440])
-  test(
-    `no screen pushes away what stands on it while it comes, ${width} px wide`,
-    LONG,
-    async ({ page, server, person }) => {
-      await page.setViewportSize({ width, height: 900 })
-      await enter(page, person)
-      const screens = fullScreens(await fullCompany(server.url, person))
-      test.setTimeout(screens.length * SECONDS_A_SCREEN * 1000)
-      await watchShifts(page)
-      await slowMotion(page)
-      let asked = 0
-      await page.route('**/api/**', async (route) => {
-        await new Promise((later) => setTimeout(later, LATE_MS[asked++ % LATE_MS.length]))
-        // the page may have gone on meanwhile
-        await route.continue().catch(() => undefined)
+  test(`no screen pushes away what stands on it while it comes, ${width} px wide @long`, async ({
+    page,
+    server,
+    person,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await enter(page, person)
+    const screens = fullScreens(await fullCompany(server.url, person))
+    test.setTimeout(screens.length * SECONDS_A_SCREEN * 1000)
+    await watchShifts(page)
+    await slowMotion(page)
+    let asked = 0
+    await page.route('**/api/**', async (route) => {
+      await new Promise((later) => setTimeout(later, LATE_MS[asked++ % LATE_MS.length]))
+      // the page may have gone on meanwhile
+      await route.continue().catch(() => undefined)
+    })
+    for (const screen of screens)
+      await asMeant(page, screen, async () => {
+        await load(page, screen)
+        await expect(shownOn(page, screen, 'en')).toBeVisible()
+        await page.waitForTimeout(REST_MS)
+        const shifts = await shiftsOn(page)
+        const moved = shifts.reduce((all, { value }) => all + value, 0)
+        expect.soft(moved, `${screen.name}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(GOOD)
       })
-      for (const screen of screens)
-        await asMeant(page, screen, async () => {
-          await load(page, screen)
-          await expect(shownOn(page, screen, 'en')).toBeVisible()
-          await page.waitForTimeout(REST_MS)
-          const shifts = await shiftsOn(page)
-          const moved = shifts.reduce((all, { value }) => all + value, 0)
-          expect.soft(moved, `${screen.name}\n${JSON.stringify(shifts, null, 1)}`).toBeLessThanOrEqual(GOOD)
-        })
-    },
-  )
+  })

@@ -87,7 +87,7 @@ for (const language of walkedIn('es'))
       await expect(said).toBeEmpty()
     })
 
-    test('a data centre on a day tells where something comes and goes, and can be left but not changed', async ({
+    test('a data centre on a day tells where something comes and goes, and can be left but not changed @long', async ({
       page,
       w,
       person,

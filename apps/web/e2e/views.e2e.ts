@@ -46,7 +46,7 @@ test('what the list shows is kept as a view, which the list begins with from the
   await expect(page.getByText(w.views.default, { exact: true })).toBeVisible()
 })
 
-test('a view is shared with the team, followed by a colleague, and taken back', async ({
+test('a view is shared with the team, followed by a colleague, and taken back @long', async ({
   page,
   browser,
   server,

@@ -51,7 +51,7 @@ test('a server that is away is waited for, and what it owes is asked for again',
   await expect(banner).toBeHidden({ timeout: 20_000 })
 })
 
-test('what opens for the first time while no server answers waits for it, and what was typed stays', async ({
+test('what opens for the first time while no server answers waits for it, and what was typed stays @long', async ({
   page,
   server,
   w,
@@ -71,7 +71,7 @@ test('what opens for the first time while no server answers waits for it, and wh
   await expect(wish).toHaveValue('Labels for a whole row')
 })
 
-test('a page that is opened for the first time while no server answers comes when it is back', async ({
+test('a page that is opened for the first time while no server answers comes when it is back @long', async ({
   page,
   server,
   w,
@@ -112,7 +112,11 @@ test('a slow answer can be given up: what was there stays, and can be asked for 
   await expect(page.getByText(w.assets.empty.none_title)).toBeVisible()
 })
 
-test('a scanned code that is slow to find says so, and can be given up', async ({ page, w, person }) => {
+test('a scanned code that is slow to find says so, and can be given up @long', async ({
+  page,
+  w,
+  person,
+}) => {
   await enter(page, person)
   await page.route('**/api/assets/by-code/**', () => {})
   await page.goto('/app/c/OTH-000001')

@@ -29,7 +29,12 @@ for (const language of walkedIn('es'))
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('each list of work is taken away exactly as it is shown', async ({ page, w, person, server }) => {
+    test('each list of work is taken away exactly as it is shown @long', async ({
+      page,
+      w,
+      person,
+      server,
+    }) => {
       const files = { en, es }[language]
       await enter(page, person)
       const { work, maintenanceRules } = await signedIn(server.url, person)
