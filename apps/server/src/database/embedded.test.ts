@@ -142,6 +142,16 @@ describe('the embedded database', () => {
     expect(await countOf(database)).toBe(0)
   })
 
+  test('waits for who is at work when it ends, and lets his last statement be answered', async () => {
+    const { pool, close } = await openEmbedded(startedFolder('empty'), console.error)
+    const client = await pool.connect()
+    const closed = close()
+    const { rows } = await client.query('select 1 as one')
+    client.release()
+    expect(rows).toEqual([{ one: 1 }])
+    await closed
+  })
+
   test('remembers across a restart which tables have grown', async () => {
     const folder = startedFolder('empty')
     const first = await openEmbedded(folder, console.error)

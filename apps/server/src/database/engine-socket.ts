@@ -74,6 +74,12 @@ export class EngineSocket extends Duplex {
     callbackify(() => this.#send(Buffer.concat(chunks.map(({ chunk }) => chunk))))(done)
   }
 
+  /** As a server hangs up on a client that has said goodbye: only then is it gone to whoever waits for that. */
+  override _final(done: (error?: Error) => void) {
+    this.push(null)
+    done()
+  }
+
   override _destroy(error: Error | null, done: (error?: Error | null) => void) {
     clearTimeout(this.#idle)
     done(error)
