@@ -29,7 +29,7 @@ test("a day that is being typed in the platform's box stays there until ours may
   await expect(day).toHaveValue('12 Dec 2026')
 })
 
-test('whoever presses a key on what is still on its way stays there, and is in it when it comes', async ({
+test('whoever presses a key on what is still on its way stays there, and is in it when it comes @long', async ({
   page,
   w,
   person,

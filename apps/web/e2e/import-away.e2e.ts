@@ -3,7 +3,7 @@ import { enter, expect, INVENTORY, test } from './fixtures.ts'
 /** As many as take longer to send than somebody needs to go elsewhere. */
 const ROWS = 30_000
 
-test('who goes elsewhere while files are read stays there, and is told when they were', async ({
+test('who goes elsewhere while files are read stays there, and is told when they were @long', async ({
   page,
   w,
   person,

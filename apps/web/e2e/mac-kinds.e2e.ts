@@ -108,7 +108,7 @@ for (const language of walkedIn('es'))
       expect(itemsOf('remove')).toMatchObject([{ asset: { name: 'Web 3' } }])
     })
 
-    test('a card goes over the board by the hand, where there is a way', async ({
+    test('a card goes over the board by the hand, where there is a way @long', async ({
       page,
       w,
       person,

@@ -5,7 +5,7 @@ for (const language of walkedIn('es')) {
   test.describe(`in ${language}`, () => {
     test.use({ language })
 
-    test('a person shows a picture of himself, everywhere, and takes it away again', async ({
+    test('a person shows a picture of himself, everywhere, and takes it away again @long', async ({
       page,
       w,
       person,
