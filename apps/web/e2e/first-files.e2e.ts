@@ -91,6 +91,8 @@ for (const path of ['/app', INVENTORY])
     await expect(page.getByRole('main')).toBeVisible()
     const wanted = firstAsked({ pathname: path, search: '' })
     const { promise, resolve } = Promise.withResolvers<void>()
+    // news of what was just made let whoever shows it ask again
+    await page.route('**/api/events/**', () => undefined)
     await page.route('**/assets/start-*.js', async (route) => {
       await promise
       await route.continue()
