@@ -26,7 +26,7 @@ const ROUNDS = [
 const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 /** What the short form leaves out. */
 const LEFT =
-  'This was each thing once. PLENUM_TESTS=all npm test adds what is tried again and again, the other engine and the other language.'
+  'This was each area once. PLENUM_TESTS=all npm test adds what goes further, what is tried again and again, the other engine and the other language.'
 const GOES_ON = '--continue=dependencies-successful'
 
 /** @param {string} root reports of an earlier run must not be counted; cached ones come back with their task */
