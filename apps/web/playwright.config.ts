@@ -1,18 +1,11 @@
-import { isOnce, leftIn } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
 import { defineConfig } from '@playwright/test'
-import { join } from 'node:path'
 
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
-  testIgnore: leftIn(join(import.meta.dirname, 'e2e')),
-  // what is called so goes through everything of a kind, or further where another journey has been
-  grepInvert: isOnce ? [/@long/] : [],
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // a third is quicker, and later with what is to come within a second
-  workers: isOnce ? 3 : 2,
+  workers: 3,
   fullyParallel: false,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -24,4 +17,11 @@ export default defineConfig({
     // a trace of every step (`--trace retain-on-failure`) takes a third of the time
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // `npm test`: the main journeys, each in one language
+    { name: 'journeys', testMatch: '*.e2e.ts' },
+    // `npm run test:slow`: the same journeys in the other language, with axe on the way, and every further journey
+    { name: 'second-language', testMatch: '*.e2e.ts', use: { isSecondLanguage: true } },
+    { name: 'further', testMatch: '*.slow.ts' },
+  ],
 })

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { findBrowser, findPostgres } from './machine.mjs'
 import { TARGETS, prepare, prepareForData } from './preparation.mjs'
 import { inTerminal, step, together } from './processes.mjs'
-import { runTests } from './testing.mjs'
+import { runSlow, runTests } from './testing.mjs'
 
 /** @typedef {import('./preparation.mjs').Prepared} Prepared */
 
@@ -95,10 +95,16 @@ async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
 }
 
+/** @param {string} root @param {string[]} args */
+async function testSlow(root, args) {
+  return runSlow(await prepare(root, process.env), args)
+}
+
 /** Every command answers with the exit code. */
 export const COMMANDS = {
   start,
   test,
+  'test:slow': testSlow,
   dev,
   demo,
   admin,

@@ -31,7 +31,7 @@ export function readHouse(): Source[] {
 export const isGenerated = (path: string) => /\.gen\.\w+$|\/styled-system\/|\/db\/migrations\//.test(path)
 export const isCode = (path: string) => /\.(?:ts|tsx|mjs)$/.test(path)
 export const isTest = (path: string) =>
-  /\.(?:test|stories|e2e)\.\w+$|\/e2e\/|\/bench\/|\/contract\/|\/test\/|\/testing\/|^tooling\/storybook\//.test(
+  /\.(?:test|slow|stories|e2e)\.\w+$|\/e2e\/|\/bench\/|\/contract\/|\/test\/|\/testing\/|^tooling\/storybook\//.test(
     path,
   )
 export const isConfig = (path: string) => /\.config\.ts$|\/\.storybook\/|\/scripts\//.test(path)

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { isOnce } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
+import { isSlow, reporting } from '@plenum/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -41,11 +41,11 @@ const pointers = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    ...reporting,
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: isOnce ? [stories] : [stories, pointers],
+    projects: isSlow(mode) ? [stories, pointers] : [stories],
   },
-})
+}))
