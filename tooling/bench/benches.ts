@@ -22,4 +22,6 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'users-postgres': { folder: 'apps/server', script: 'bench/users/run.ts', args: ['--engine', 'postgres'] },
   kills: { folder: 'apps/server', script: 'bench/kills.ts' },
   'power-cuts': { folder: 'apps/server', script: 'bench/power-cuts.ts' },
+  repository: { folder: 'tooling/bench', script: 'repository.ts' },
+  'test-time': { folder: 'tooling/bench', script: 'test-time.ts' },
 }

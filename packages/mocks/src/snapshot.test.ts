@@ -1,8 +1,8 @@
+import { readFile } from 'node:fs/promises'
 import { memoryFiles } from '@plenum/api-server/files/memory-files'
 import { LIFETIMES } from '@plenum/api-server/lifetimes'
 import { createApp } from '@plenum/api-server/app'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
-import { migrate } from '@plenum/api-server/db/migrate'
 import { AssetPage } from '@plenum/domain/asset-query'
 import { DataCenterDashboard } from '@plenum/domain/dashboard'
 import { RoomPlan } from '@plenum/domain/room-plan'
@@ -19,15 +19,14 @@ import { TICKETS } from './build/tickets.ts'
 import { WORK } from './build/work.ts'
 import { openMemoryDatabase } from './open-database.ts'
 import { portablePasswords as passwords } from './passwords.ts'
-import { seed } from './seed.ts'
 
 const clock = () => new Date()
 
 test('the demonstration company opens with its login and lists its assets, owners and places', async () => {
-  const { engine, database } = await openMemoryDatabase()
-  await migrate(database, clock)
-  const company = buildCompany({ assets: 6000 })
-  await seed({ database, clock, passwords }, company)
+  // the database that `pnpm snapshot` has seeded, as the page opens it
+  const bytes = await readFile(new URL('../snapshot.pgdata', import.meta.url))
+  const { engine, database } = await openMemoryDatabase(new Blob([bytes], { type: 'application/x-gzip' }))
+  const company = buildCompany()
   const secrets = { token: { present: crypto.getRandomValues(new Uint8Array(32)), former: [] } }
   const report = (error: unknown) => expect.unreachable(String(error))
   const app = createApp({
