@@ -7,10 +7,15 @@ import { defineConfig } from 'vitest/config'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
-/** Every story as a test, axe included: whole in the light theme, and in the dark one what depends on colours. */
-const stories = {
+/**
+ * Every story as a test, in the light theme. `npm test` has axe examine the first story of each part; the slow run examines
+ * every story, and its colours in the dark theme as well.
+ */
+const storiesOf = (mode: string) => ({
   extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir, initialGlobals: { alsoIn: 'dark' } })],
+  plugins: [
+    storybookTest({ configDir, initialGlobals: isSlow(mode) ? { alsoIn: 'dark' } : { axe: 'first' } }),
+  ],
   test: {
     name: 'stories',
     setupFiles: ['./.storybook/decide.setup.ts'],
@@ -26,13 +31,13 @@ const stories = {
       instances: [{ browser: 'chromium' as const }],
     },
   },
-}
+})
 
-/** What only a hand can try: stories on a page of their own, touched through the browser itself. */
+/** Stories on a page of their own, touched through the browser itself: long drags and pinches. */
 const pointers = {
   test: {
     name: 'pointers',
-    include: ['pointers/*.test.ts'],
+    include: ['pointers/*.slow.ts'],
     globalSetup: './pointers/build.ts',
     testTimeout: 30_000,
     // two browsers at once draw more slowly than one after the other
@@ -46,6 +51,6 @@ export default defineConfig(({ mode }) => ({
     ...reporting,
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
-    projects: isSlow(mode) ? [stories, pointers] : [stories],
+    projects: isSlow(mode) ? [storiesOf(mode), pointers] : [storiesOf(mode)],
   },
 }))

@@ -18,6 +18,17 @@ for (const bundle of BUNDLES) await loadWords(i18n, bundle)
 /** Storybook gives each story the way to draw it, and its types do not say so. */
 type Drawn = StoryContext & { renderToCanvas?: () => Promise<void> }
 
+/** The parts of which this page has examined a story. */
+const examined = new Set<string>()
+
+/** Whether axe leaves a story out: where `axe` is 'first', all but the first one of each part. */
+function isLeftOut({ globals, title }: StoryContext): boolean {
+  if (globals.axe !== 'first') return false
+  const isFurther = examined.has(title)
+  examined.add(title)
+  return isFurther
+}
+
 const frame = () => new Promise(requestAnimationFrame)
 
 export default {
@@ -45,7 +56,10 @@ export default {
       return {}
     },
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: (context) => {
+    const { globals } = context
+    // the addon examines a story after its play, unless that is left to a person
+    globals.a11y = { manual: isLeftOut(context) }
     const { dataset } = document.documentElement
     dataset.theme = String(globals.theme)
     dataset.density = String(globals.density)
