@@ -90,6 +90,12 @@ async function bench(root, args) {
   return inTerminal(node, ['run.ts', ...args], { cwd: join(root, 'tooling', 'bench'), env })
 }
 
+/** Turns the changesets into a release: changelog and version. @param {string} root @param {string[]} args */
+async function release(root, args) {
+  const { node, env } = await prepare(root, process.env)
+  return inTerminal(node, ['run.ts', ...args], { cwd: join(root, 'tooling', 'release'), env })
+}
+
 /** @param {string} root @param {string[]} args */
 async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
@@ -113,4 +119,5 @@ export const COMMANDS = {
   move: wholesale('move'),
   sbom,
   bench,
+  release,
 }

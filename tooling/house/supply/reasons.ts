@@ -2,7 +2,8 @@
 export const REASONS: Readonly<Record<string, string>> = {
   '@ark-ui/react':
     'dialogs, menus, selects and the like with the keys and roles that WAI-ARIA asks for, without any look',
-  '@changesets/cli': 'one file per change that a person would notice, gathered into the list of changes',
+  '@changesets/cli': 'writes a changeset: one file for each change that a user would notice',
+  '@changesets/read': 'reads the changesets for a release; part of @changesets/cli',
   '@electric-sql/pglite':
     'PostgreSQL in one process: the embedded database, the demo in the page and the tests',
   '@eslint-community/regexpp': 'the parts of regular expressions, from which texts against them are made',
