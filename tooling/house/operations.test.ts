@@ -110,6 +110,10 @@ describe('examples of running it', () => {
     expect(tracked.filter((path) => path && isKeptOut(path))).toEqual(other)
   })
 
+  test('give an image the version that the server states', () => {
+    expect(dockerfile).toContain('\nCOPY --from=production /plenum/package.json /plenum/package.json\n')
+  })
+
   test('try again for as long as the database is away', () => {
     expect(unit.split('\n')).toContain('StartLimitIntervalSec=0')
     expect(found(unit, /^Restart=(.*)$/gm)).toEqual(['on-failure'])

@@ -3,7 +3,7 @@ import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import packageJson from '../package.json' with { type: 'json' }
+import product from '../../../package.json' with { type: 'json' }
 import { databaseFolder } from './database/embedded.ts'
 import { LEAVING_MS } from './run.ts'
 import { emptyFolder, startedFolder } from './testing/folders.ts'
@@ -27,7 +27,7 @@ describe('the server as a process', () => {
     const server = new ServerProcess({ DATA_DIR })
     const url = await server.url()
     expect(server.stdout.split('\n')).toEqual([
-      `Plenum ${packageJson.version}`,
+      `Plenum ${product.version}`,
       url,
       `Data: ${DATA_DIR}`,
       `Mail: kept in ${DATA_DIR}/outbox; set SMTP_URL to send it`,
