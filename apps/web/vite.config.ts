@@ -7,6 +7,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { firstFiles } from './build/first-files.ts'
 import { unloaded } from './build/unloaded.ts'
+import product from '../../package.json' with { type: 'json' }
 import packageJson from './package.json' with { type: 'json' }
 
 const server = 'http://localhost:3000'
@@ -120,6 +121,7 @@ const NAMED = /^(base|first|start|rolldown-runtime|frame|data)$/
 export default defineConfig(({ command, mode }) => ({
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
+    'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(product.version),
     SERVER_IN_PAGE: String(loadEnv(mode, import.meta.dirname).VITE_API_MOCKING === 'true'),
   },
   plugins: [
