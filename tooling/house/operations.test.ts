@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import product from '../../package.json' with { type: 'json' }
 import { ROOT } from './supply/lock.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -46,6 +47,11 @@ describe('the guide for those who run it', () => {
     expect([...new Set(found(page, /`((?:plenum|process|nodejs)_[a-z_]+)`/g))].toSorted()).toEqual(
       [...figures].toSorted(),
     )
+  })
+
+  test('leads to a changelog that begins with the current version', () => {
+    expect(page).toContain('](../CHANGELOG.md)')
+    expect(found(read('CHANGELOG.md'), /^## (\S+) /gm)[0]).toBe(product.version)
   })
 
   test('names no file that is not there', () => {
