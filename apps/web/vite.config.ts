@@ -50,6 +50,7 @@ const RECORDS = new RegExp(
     '/page/(type-name|texts)\\.tsx?$',
     '/table/column-layout',
     '/features/assets/assets-search\\.ts$',
+    '/web/src/attributes/asset-fields\\.ts$',
   ].join('|'),
 )
 
@@ -70,7 +71,7 @@ const TABLES = new RegExp(
 const LISTS = new RegExp(
   [
     '/web/src/table/',
-    '/features/assets/(asset-columns|asset-fields|asset-value|list-columns|place-trail|row-menu)\\.',
+    '/features/assets/(asset-columns|asset-value|list-columns|place-trail|row-menu)\\.',
   ].join('|'),
 )
 

@@ -1,6 +1,9 @@
 import { ASSET_FIELDS, type Asset, type AssetField } from '@plenum/domain/asset'
 import type { VerifiedField } from '@plenum/domain/verification'
-import type { FieldTab } from './assets-search.ts'
+
+/** The tabs of an asset's sheet that show its fields. */
+export const FIELD_TABS = ['global', 'characteristics'] as const
+export type FieldTab = (typeof FIELD_TABS)[number]
 
 /** How a field is edited; `none` for what changes only by other ways than typing. */
 export type Control =
