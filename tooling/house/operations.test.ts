@@ -53,10 +53,6 @@ describe('the guide for those who run it', () => {
     expect(page).toContain('](../CHANGELOG.md)')
     expect(found(read('CHANGELOG.md'), /^## (\S+) /gm)[0]).toBe(product.version)
   })
-
-  test('names no file that is not there', () => {
-    for (const path of found(page, /\]\(([^)#]+)\)/g)) expect(read(join('docs', path)), path).not.toBe('')
-  })
 })
 
 describe('examples of running it', () => {

@@ -1,7 +1,7 @@
 /*
- * How fast it is told what places have left, beside adding up every thing again, by the number of assets:
+ * Response times of the free capacity of places, by the number of assets, and of adding up every asset for comparison:
  *   pnpm --filter @plenum/server bench:places [--sizes 1000,100000] [--rounds 60] [--keep folder] [--write]
- * `--keep` leaves what was filled in for the next time; `--write` puts the figures into docs/places.md.
+ * `--keep` keeps the filled database for the next run; `--write` writes the figures to docs/places.md.
  */
 import { writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
@@ -21,11 +21,11 @@ const { values } = parseArgs({
 })
 const PAGE = fileURLToPath(new URL('../../../docs/places.md', import.meta.url))
 const WARM_UP = 5
-/** Beyond this many assets it takes longer than a query may. */
+/** With more assets, adding up takes longer than a query may. */
 const ADDED_UP_TO = 100_000
 const rounds = Number(values.rounds)
 
-/** What everything in the racks below a place weighs, added up thing by thing. */
+/** Weight and power of everything in the racks below a place, added up asset by asset. */
 const ADDED_UP = `
   select count(distinct r.id) as racks, sum(m.weight_kg) as weight_kg, sum(m.budget_w) as budget_w, count(*) as things
   from node top join node r on r.company_id = top.company_id and r.path >= top.path and r.path < top.path || '~'
@@ -48,13 +48,16 @@ for (const count of values.sizes.split(',').map(Number)) {
   const { racks } = sizesOf(count)
   const center = ids.node(1, 1)
   const asked: [string, (round: number) => Promise<unknown>][] = [
-    ['the list of four data centres', () => ask('/api/nodes/data-centers/')],
+    ['list of four data centres', () => ask('/api/nodes/data-centers/')],
     ['one data centre', () => ask(`/api/nodes/${center}/totals/`)],
     ['one room', (round) => ask(`/api/nodes/${ids.node(2, 1 + (round % 20))}/totals/`)],
     ['one rack', (round) => ask(`/api/nodes/${ids.node(4, 1 + (round % racks))}/totals/`)],
   ]
   if (count <= ADDED_UP_TO)
-    asked.push(['one data centre, added up again', () => filled.database.pool.query(ADDED_UP, [center])])
+    asked.push([
+      'one data centre, every asset added up',
+      () => filled.database.pool.query(ADDED_UP, [center]),
+    ])
   for (const [name, work] of asked) {
     const times: number[] = []
     for (let round = 0; round < WARM_UP + rounds; round += 1) {
@@ -72,11 +75,11 @@ for (const count of values.sizes.split(',').map(Number)) {
 if (values.write)
   writeFileSync(
     PAGE,
-    `# What places have left
+    `# Free capacity of places: response times
 
-Written by \`pnpm --filter @plenum/server bench:places --write\`: milliseconds of whole requests on the embedded engine,
-${rounds} rounds each, the load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}. A rack's row is counted in the transaction that
-changes anything of it; places add up the rows of their racks.
+Written by \`pnpm --filter @plenum/server bench:places --write\`: milliseconds of whole requests, on the embedded database,
+${rounds} rounds each; load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}. The capacity of a rack is stored, and updated in the transaction that
+changes the rack. Places add up the rows of their racks.
 
 | Assets | Racks | | Median | p99 |
 | ---: | ---: | --- | ---: | ---: |
