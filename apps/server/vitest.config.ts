@@ -1,4 +1,4 @@
-import { filesOf, isSlow, reporting } from '@plenum/testing'
+import { filesOf, isSlow, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
 /** Slow tests that compare times, or give a whole start a second: any other test at the same moment would spoil it. */
@@ -27,5 +27,5 @@ export default defineConfig(({ mode }) => {
       sequence: { groupOrder: 1 },
     },
   }
-  return { test: { ...reporting, projects: isSlow(mode) ? [together, alone] : [together] } }
+  return { test: { ...suite, projects: isSlow(mode) ? [together, alone] : [together] } }
 })

@@ -1,11 +1,10 @@
-import { filesOf, reporting } from '@plenum/testing'
+import { filesOf, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ mode }) => ({
   test: {
-    ...reporting,
+    ...suite,
+    setupFiles: '@plenum/testing/same-cases.setup',
     include: filesOf(mode, '{src,build,bench}'),
-    // a process for each file costs more than most of them
-    isolate: false,
   },
 }))

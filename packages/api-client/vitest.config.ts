@@ -1,4 +1,4 @@
-import { filesOf, isSlow, reporting } from '@plenum/testing'
+import { filesOf, isSlow, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
 /** The contract of the API on one engine. A test that passes on one engine and fails on the other has found a bug. */
@@ -32,7 +32,7 @@ const unit = { test: { name: 'unit', include: filesOf('test', 'src') } }
 
 export default defineConfig(({ mode }) => ({
   test: {
-    ...reporting,
+    ...suite,
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
     projects: isSlow(mode)

@@ -1,11 +1,9 @@
-import { filesOf, reporting } from '@plenum/testing'
+import { filesOf, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ mode }) => ({
   test: {
-    ...reporting,
+    ...suite,
     include: filesOf(mode),
-    // a process for each file costs more than most of them
-    isolate: false,
   },
 }))

@@ -1,10 +1,9 @@
-import { reporting } from '@plenum/testing'
+import { suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    ...reporting,
+    ...suite,
     include: ['*.test.mjs'],
-    testTimeout: 30_000,
   },
 })

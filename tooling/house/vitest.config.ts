@@ -1,10 +1,9 @@
-import { filesOf, reporting } from '@plenum/testing'
+import { filesOf, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig(({ mode }) => ({
   test: {
-    ...reporting,
+    ...suite,
     include: filesOf(mode),
-    testTimeout: 30_000,
   },
 }))

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@plenum/browser'
-import { isSlow, reporting } from '@plenum/testing'
+import { isSlow, suite } from '@plenum/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -48,7 +48,7 @@ const pointers = {
 
 export default defineConfig(({ mode }) => ({
   test: {
-    ...reporting,
+    ...suite,
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
     projects: isSlow(mode) ? [storiesOf(mode), pointers] : [storiesOf(mode)],

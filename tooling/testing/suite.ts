@@ -9,8 +9,13 @@ export const filesOf = (mode: string, folder = '.'): string[] => [
   `${folder}/**/*.${isSlow(mode) ? 'slow' : 'test'}.ts`,
 ]
 
-/** What every suite does: it prints its progress and leaves a report that is counted at the end of the run. */
-export const reporting = {
+/** Settings of every suite. It prints its progress, and leaves a report that is counted at the end of the run. */
+export const suite = {
   passWithNoTests: true,
+  // a process for each file costs more than most of them
+  isolate: false,
+  // a busy machine takes longer than the 5 s that Vitest allows
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
   reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
 } satisfies import('vitest/config').ViteUserConfig['test']
