@@ -6,7 +6,7 @@ export interface Bench {
   args?: readonly string[]
 }
 
-/** What `npm run bench` measures, by name. */
+/** What `npm run bench` measures, by name. Each writes its page in `docs/benchmarks/`. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   bytes: { folder: 'apps/web', script: 'bench/bytes.ts' },
   load: { folder: 'apps/web', script: 'bench/load.ts' },
@@ -15,8 +15,12 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   plan: { folder: 'apps/web', script: 'bench/plan.ts' },
   scroll: { folder: 'apps/web', script: 'bench/scroll.ts' },
   lists: { folder: 'apps/server', script: 'bench/lists.ts' },
+  filters: { folder: 'apps/server', script: 'bench/list.ts' },
   writes: { folder: 'apps/server', script: 'bench/writes.ts' },
   mix: { folder: 'apps/server', script: 'bench/mix.ts' },
+  places: { folder: 'apps/server', script: 'bench/places.ts' },
+  dashboards: { folder: 'apps/server', script: 'bench/dashboards.ts' },
+  backup: { folder: 'apps/server', script: 'bench/backup.ts' },
   built: { folder: 'tooling/bench', script: 'built.ts' },
   users: { folder: 'apps/server', script: 'bench/users/run.ts' },
   'users-postgres': { folder: 'apps/server', script: 'bench/users/run.ts', args: ['--engine', 'postgres'] },
@@ -24,4 +28,5 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'power-cuts': { folder: 'apps/server', script: 'bench/power-cuts.ts' },
   repository: { folder: 'tooling/bench', script: 'repository.ts' },
   'test-time': { folder: 'tooling/bench', script: 'test-time.ts' },
+  branches: { folder: 'tooling/bench', script: 'branches.ts' },
 }

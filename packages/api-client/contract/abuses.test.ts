@@ -15,14 +15,14 @@ interface Abuse {
 const contract = (file: string, title: string): Proof => [`packages/api-client/contract/${file}`, title]
 
 const MATRIX = contract('matrix.test.ts', 'every route answers everybody as the matrix says')
-const TENANTS = contract('tenants.test.ts', "requests with another company's ids learn and change nothing")
+const TENANTS = contract('tenants.slow.ts', "requests with another company's ids learn and change nothing")
 
 /** What somebody might try against the product, and the tests that see it refused. */
 const ABUSES: Record<number, Abuse> = {
   1: {
     name: 'mass assignment',
     proofs: [
-      contract('misuse.test.ts', 'no column can be written that a body does not name, at any depth'),
+      contract('misuse.slow.ts', 'no column can be written that a body does not name, at any depth'),
       contract('account.test.ts', 'takes no other column of any table, nor what only others may change'),
       contract('people-limits.test.ts', 'gives a team he outranks, and none that may more'),
       contract('people-limits.test.ts', 'changes nothing of himself'),
@@ -55,7 +55,7 @@ const ABUSES: Record<number, Abuse> = {
       contract('ticket-rights.test.ts', 'neither decides about his own nor takes any away as a file'),
       contract('events-rights.test.ts', 'what is another’s, in the same company or in another'),
       contract('events-rights.test.ts', 'of tickets that he may see no more, from the moment on'),
-      contract('drops.test.ts', 'lose nothing, double nothing and tell nobody what he may not see'),
+      contract('drops.slow.ts', 'lose nothing, double nothing and tell nobody what he may not see'),
       contract('notifications.test.ts', 'of a ticket is there while one may see the ticket'),
       contract('drafts.test.ts', 'is nobody else’s, in the same company or another'),
     ],
@@ -134,11 +134,11 @@ const ABUSES: Record<number, Abuse> = {
       contract('session.test.ts', 'refuses a wrong password and an unknown address alike'),
       contract('recovery.test.ts', 'is answered alike where there is no account, and nobody gets a mail'),
       contract('account.test.ts', 'to one that has an account is refused without saying so'),
-      ['apps/server/src/enumeration.test.ts', 'tells nobody whether an address has an account'],
-      ['apps/server/src/enumeration.test.ts', 'registration by invitation'],
+      ['apps/server/src/enumeration.slow.ts', 'tells nobody whether an address has an account'],
+      ['apps/server/src/enumeration.slow.ts', 'registration by invitation'],
       // By decision an open registration is refused for an address that is taken: what is proved is that it says no more.
       [
-        'apps/server/src/enumeration.test.ts',
+        'apps/server/src/enumeration.slow.ts',
         'an open registration takes as long for an address that is taken',
       ],
     ],
@@ -186,8 +186,8 @@ const ABUSES: Record<number, Abuse> = {
       contract('misuse.test.ts', 'what is too deep, too many or without end is refused early'),
       contract('http.test.ts', 'is not believed when it says it is short'),
       ['apps/server/src/passwords.test.ts', 'queue behind each other, and beyond fifty in the queue'],
-      ['apps/server/src/http/many-slow.test.ts', 'slow clients keep nobody else waiting, however many'],
-      contract('fuzz/fuzz.test.ts', 'requests of every kind get the answers that the document names'),
+      ['apps/server/src/http/many-slow.slow.ts', 'slow clients keep nobody else waiting, however many'],
+      contract('fuzz/fuzz.slow.ts', 'requests of every kind get the answers that the document names'),
       ['tooling/house/regexes.test.ts', 'take as long as their text, whatever it is'],
       contract('events.test.ts', 'is one of three of a person; the oldest makes room'),
       contract('events.test.ts', 'that is not read is ended before it fills the memory'),
