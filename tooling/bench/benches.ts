@@ -4,9 +4,11 @@ export interface Bench {
   folder: string
   script: string
   args?: readonly string[]
+  /** It only prints its figures: it compares this working copy with a former commit. */
+  hasNoPage?: true
 }
 
-/** What `npm run bench` measures, by name. Each writes its page in `docs/benchmarks/`. */
+/** What `npm run bench` measures, by name. Each writes its page in `docs/benchmarks/`, unless it says otherwise. */
 export const BENCHES: Readonly<Record<string, Bench>> = {
   bytes: { folder: 'apps/web', script: 'bench/bytes.ts' },
   load: { folder: 'apps/web', script: 'bench/load.ts' },
@@ -26,7 +28,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   'users-postgres': { folder: 'apps/server', script: 'bench/users/run.ts', args: ['--engine', 'postgres'] },
   kills: { folder: 'apps/server', script: 'bench/kills.ts' },
   'power-cuts': { folder: 'apps/server', script: 'bench/power-cuts.ts' },
-  repository: { folder: 'tooling/bench', script: 'repository.ts' },
-  'test-time': { folder: 'tooling/bench', script: 'test-time.ts' },
+  repository: { folder: 'tooling/bench', script: 'repository.ts', hasNoPage: true },
+  'test-time': { folder: 'tooling/bench', script: 'test-time.ts', hasNoPage: true },
   branches: { folder: 'tooling/bench', script: 'branches.ts' },
 }
