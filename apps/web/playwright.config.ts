@@ -21,7 +21,7 @@ export default defineConfig({
     // `npm test`: the main journeys, each in one language
     { name: 'journeys', testMatch: '*.e2e.ts' },
     // `npm run test:slow`: the same journeys in the other language, with axe on the way, and every further journey
-    { name: 'second-language', testMatch: '*.e2e.ts', use: { isSecondLanguage: true } },
-    { name: 'further', testMatch: '*.slow.ts' },
+    { name: 'second-language', testMatch: '*.e2e.ts', metadata: { withAxe: true }, use: { isSecondLanguage: true } },
+    { name: 'further', testMatch: '*.slow.ts', metadata: { withAxe: true } },
   ],
 })

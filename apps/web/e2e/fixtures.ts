@@ -1,9 +1,8 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { memoryTokens } from '@plenum/api-client/tokens'
-import { isOnce, isWhole } from '@plenum/bench/asked'
 import { brokenRules } from '@plenum/browser/axe'
 import { blankAsset } from '@plenum/domain/asset'
-import { SignedIn } from '@plenum/domain/session'
+import { SignedIn, type Credentials } from '@plenum/domain/session'
 import { LANGUAGES, type Language } from '@plenum/i18n/language'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -30,6 +29,11 @@ export interface Person {
 interface Fixtures {
   /** The words on the screens. */
   w: ScreenWords
+  /** The language in which `npm test` walks a journey. */
+  firstLanguage: Language
+  /** Whether it is walked in the other language instead. */
+  isSecondLanguage: boolean
+  /** The language of the browser, and of the words. */
   language: Language
   /** A founder nobody has met before. */
   person: Person
@@ -41,9 +45,6 @@ interface WorkerFixtures {
   mailbox: Mailbox
   server: Server
 }
-
-/** A journey too long to be made in every language each time. */
-export const walkedIn = (language: Language): readonly Language[] => (isWhole ? LANGUAGES : [language])
 
 /** Where the assets are listed. */
 export const INVENTORY = '/app/settings/assets-inventory'
@@ -64,7 +65,10 @@ let founders = 0
 
 /** Tests on the real server, one for each worker, each test with a company of its own. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  language: ['en', { option: true }],
+  firstLanguage: ['en', { option: true }],
+  isSecondLanguage: [false, { option: true }],
+  language: async ({ firstLanguage, isSecondLanguage }, use) =>
+    use(LANGUAGES.find((each) => (each === firstLanguage) !== isSecondLanguage) ?? firstLanguage),
   proxies: [0, { option: true, scope: 'worker' }],
   mailbox: [
     async ({}, use) => {
@@ -132,21 +136,42 @@ export async function register(page: Page, w: ScreenWords, person: Person) {
   await expect(page).toHaveURL('/app')
 }
 
-/** Founds a company with assets of these names without their pages, and goes where the journey begins. */
-export async function enter(page: Page, person: Person, path = '/app', names: readonly string[] = []) {
-  const { company, email, name, surname, password } = person
-  const data = { company, email, name, surname, password, password_confirmation: password }
-  const answer = await page.request.post('/api/auth/register/', { data })
-  const { access, refresh } = v.parse(SignedIn, await answer.json())
-  const { assets } = clientOf(answer.url(), memoryTokens({ access, refresh }))
-  for (const asset of names) await assets.create({ ...blankAsset, name: asset, place: null })
+/** Signs the browser in as its own pages do, with the language of its context, before any page is open. */
+async function keepSession(page: Page, refresh: string) {
   // the browser has been seen to tell its first page another language than the context's
   const language = v.parse(v.string(), await page.evaluate('navigator.language')).slice(0, 2)
   await page.context().addCookies([
     { ...REFRESH_COOKIE, value: refresh },
     { ...REFRESH_COOKIE, name: 'lang', value: language, sameSite: 'Lax' },
   ])
+}
+
+/** Signs the browser in without the login page. */
+export async function signIn(page: Page, { email, password }: Credentials) {
+  const answer = await page.request.post('/api/token/', { data: { email, password } })
+  await keepSession(page, v.parse(SignedIn, await answer.json()).refresh)
+}
+
+/**
+ * Founds a company with assets of these names, and signs the browser in, which opens no page yet. The founder's client is
+ * of the browser's session: its access lasts ten minutes, as only the browser renews it.
+ */
+export async function createCompany(page: Page, person: Person, names: readonly string[] = []) {
+  const { company, email, name, surname, password } = person
+  const data = { company, email, name, surname, password, password_confirmation: password }
+  const answer = await page.request.post('/api/auth/register/', { data })
+  const { access, refresh } = v.parse(SignedIn, await answer.json())
+  await keepSession(page, refresh)
+  const founder = clientOf(answer.url(), memoryTokens({ access }))
+  for (const asset of names) await founder.assets.create({ ...blankAsset, name: asset, place: null })
+  return founder
+}
+
+/** The same, and goes where the journey begins. */
+export async function enter(page: Page, person: Person, path = '/app', names: readonly string[] = []) {
+  const founder = await createCompany(page, person, names)
   await page.goto(path)
+  return founder
 }
 
 /** Signs in on the login page that is shown. */
@@ -196,5 +221,6 @@ export async function shutsNobodyOut(page: Page) {
   expect(broken).toEqual([])
 }
 
-/** The same on the way of a journey, where there is time for more than the screens that are gone to for it. */
-export const expectAccessible = (page: Page) => (isOnce ? Promise.resolve() : shutsNobodyOut(page))
+/** The same on the way of a journey. Axe takes a second of a processor, so only the slow projects run it there. */
+export const expectAccessible = (page: Page) =>
+  test.info().project.metadata['withAxe'] === true ? shutsNobodyOut(page) : Promise.resolve()
