@@ -10,7 +10,6 @@ test('a zip brings models with the pictures of each, and tells of what it cannot
   w,
   person,
 }) => {
-  test.slow()
   const { bring } = w.catalogue
   const client = await enter(page, person, '/app/settings/brand-and-models')
   const png = new Uint8Array(await page.screenshot({ clip: { x: 0, y: 0, width: 64, height: 32 } }))

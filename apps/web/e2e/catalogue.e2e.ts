@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, test } from './fixtures.ts'
+import { createCompany, expect, expectAccessible, pick, test } from './fixtures.ts'
 import { furnish } from './hall.ts'
 import { filled } from './words.ts'
 
@@ -13,16 +13,15 @@ const yaml = (model: string, weight: number) => ({
 })
 
 test('device types come in with what they change, and two brands become one', async ({ page, w, person }) => {
-  test.slow()
   const { bring, merge, state, field } = w.catalogue
-  const client = await enter(page, person, CATALOGUE)
+  const client = await createCompany(page, person)
   await furnish(client)
   await client.brands.create({ name: 'Dell EMC' })
   const dialog = page.getByRole('dialog')
   const open = () => page.getByRole('button', { name: bring.button }).first().click()
   const choose = (...files: ReturnType<typeof yaml>[]) => dialog.getByLabel(bring.drop).setInputFiles(files)
 
-  await page.reload()
+  await page.goto(CATALOGUE)
   await open()
   await choose(yaml('S24', 4), yaml('S48', 8))
   await expect(dialog.getByText(state.new, { exact: true })).toHaveCount(2)
@@ -75,10 +74,7 @@ test('device types come in with what they change, and two brands become one', as
   await page.goto(`${CATALOGUE}?tab=brands`)
   await page.getByRole('row', { name: /^Dell\b(?! EMC)/ }).click()
   await dialog.getByRole('button', { name: w.catalogue.sheet.merge }).click()
-  const box = page.getByRole('combobox', { name: merge.into_brand })
-  await box.click()
-  await box.fill('Dell EMC')
-  await page.getByRole('option', { name: 'Dell EMC' }).click()
+  await pick(page.getByRole('combobox', { name: merge.into_brand }), 'Dell EMC')
   await expect(page.getByText(filled(merge.assets_other, { shown: '4' }))).toBeVisible()
   await page.getByRole('button', { name: merge.submit, exact: true }).click()
   await expect(page.getByText(filled(merge.done, { name: 'Dell EMC' }))).toBeVisible()

@@ -1,5 +1,5 @@
 import { addDays } from '@plenum/domain/date'
-import { createCompany, expect, expectAccessible, test } from './fixtures.ts'
+import { choose, createCompany, expect, expectAccessible, test } from './fixtures.ts'
 import { atRisk } from './at-risk.ts'
 
 test.use({ firstLanguage: 'es', viewport: { width: 1440, height: 1100 } })
@@ -11,7 +11,7 @@ test('a room is walked by keys, and what is forecast stands in a table', async (
   const words = w.dashboards
   const forecast = page.getByRole('region', { name: words.forecast.title, exact: true })
   await expect(forecast.locator('canvas')).toBeVisible()
-  await forecast.getByRole('radio', { name: w.hierarchy.capacity.power }).check()
+  await choose(forecast.getByRole('radio', { name: w.hierarchy.capacity.power }))
   await expect(page).toHaveURL(/resource=power/)
   await forecast.getByRole('button', { name: words.chart.table }).click()
   await expect(forecast.getByRole('row')).toHaveCount(14)

@@ -26,7 +26,6 @@ for (const language of LANGUAGES)
 
     for (const within of ['the company', 'a room'] as const)
       test(`every number of ${within} leads to a list of as many`, async ({ page, w, person }) => {
-        test.slow()
         const founder = await createCompany(page, person)
         const { hall } = await atRisk(founder)
         await page.goto(`/app/dc-manager/dashboard${within === 'a room' ? `?place=${hall}` : ''}`)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { createCompany, enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { choose, createCompany, enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
 import { at, goOn, submit } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled } from './words.ts'
@@ -19,7 +19,7 @@ for (const language of LANGUAGES)
       await page.getByRole('radio', { name: words.kind.fault_label }).press('Space')
       await expectAccessible(page)
       await goOn(page, w)
-      await page.getByRole('radio', { name: words.what.scan }).check()
+      await choose(page.getByRole('radio', { name: words.what.scan }))
       const scan = page.getByRole('textbox', { name: words.what.scan_label })
       await scan.fill('web 2')
       await scan.press('Enter')
@@ -51,9 +51,9 @@ for (const language of LANGUAGES)
       const said = page.getByRole('complementary', { name: w.forms.summary })
       await page.goto('/app/settings/assets-inventory')
       for (const name of ['Web 1', 'Web 2'])
-        await page
-          .getByRole('checkbox', { name: filled(w.assets.bulk.select, { name }), exact: true })
-          .check()
+        await choose(
+          page.getByRole('checkbox', { name: filled(w.assets.bulk.select, { name }), exact: true }),
+        )
       await page.getByRole('link', { name: w.forms.request_move }).click()
       await at(page, w, 'kind')
       await expect(page.getByRole('radio', { name: w.work.kind.move, exact: true })).toBeChecked()

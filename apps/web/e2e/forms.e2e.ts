@@ -1,4 +1,4 @@
-import { createCompany, expect, test } from './fixtures.ts'
+import { choose, createCompany, expect, test } from './fixtures.ts'
 import { at, choosePlace, goOn, submit } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { type ScreenWords } from './words.ts'
@@ -19,7 +19,7 @@ test('an unfinished form survives a reload, is saved as a draft, and goes on fro
   await expect(page.getByRole('list').getByText('Web 4').first()).toBeVisible()
   await goOn(page, w)
   await at(page, w, 'where')
-  await page.getByRole('radio', { name: words.where.typed }).check()
+  await choose(page.getByRole('radio', { name: words.where.typed }))
   await choosePlace(page, words.where.place, 'Hall 1')
   await page.getByRole('button', { name: words.where.use_one }).click()
   await expect(page.getByText(words.where.all_placed)).toBeVisible()

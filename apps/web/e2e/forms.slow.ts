@@ -1,4 +1,4 @@
-import { createCompany, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { choose, createCompany, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
 import { at, choosePlace, goOn, submit } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled } from './words.ts'
@@ -29,7 +29,7 @@ for (const language of LANGUAGES)
       await goOn(page, w)
 
       await at(page, w, 'what')
-      await page.getByRole('radio', { name: words.what.paste }).check()
+      await choose(page.getByRole('radio', { name: words.what.paste }))
       await page.getByRole('textbox', { name: words.what.paste_label }).fill([...codes, 'NOBODY'].join('\n'))
       await page.getByRole('button', { name: filled(words.what.look_up_other, { count: '4' }) }).click()
       const told = filled(words.what.outcome, { found: '3', ambiguous: '0', missing: '1' })

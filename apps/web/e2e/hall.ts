@@ -3,7 +3,7 @@ import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import type { Face } from '@plenum/domain/placement'
-import { expect, type Page } from './fixtures.ts'
+import { stillBox, type Page } from './fixtures.ts'
 
 /** Gives a company a hall with two racks of 20 units: three servers of two units in the first, one in the other. */
 export async function furnish(client: Client) {
@@ -72,8 +72,6 @@ export async function askForMove({ assets, work }: Client, node_id: string) {
 export async function unitPoint(page: Page, rack: string, unit: number, face: Face = 'front') {
   const frame = page.locator(`[data-rack="${rack}"][data-face="${face}"] [data-units]`)
   await frame.scrollIntoViewIfNeeded()
-  const box = await frame.boundingBox()
-  expect(box).not.toBeNull()
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await stillBox(frame)
   return { x: x + width / 3, y: y + (height * (20 - unit + 0.5)) / 20 }
 }

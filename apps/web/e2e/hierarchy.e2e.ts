@@ -1,5 +1,6 @@
-import { createCompany, expect, expectAccessible, test } from './fixtures.ts'
+import { createCompany, expect, expectAccessible, pick, test } from './fixtures.ts'
 import { filled } from './words.ts'
+import { corner } from './news.ts'
 
 test.use({ firstLanguage: 'es' })
 
@@ -61,16 +62,15 @@ test('a data centre is furnished, a branch of it moves, and goes back', async ({
   await page.getByRole('button', { name: filled(h.more, { name: 'Row B' }) }).click()
   await page.getByRole('menuitem', { name: h.move }).click()
   await expect(dialog.getByText(filled(h.move_to.places_other, { shown: '12' }))).toBeVisible()
-  await dialog.getByRole('combobox').fill('Hall 2')
-  await page.getByRole('option', { name: 'Hall 2' }).click()
+  await pick(dialog.getByRole('combobox'), 'Hall 2')
   await dialog.getByRole('button', { name: h.move_to.go, exact: true }).click()
-  const moved = page.getByText(filled(h.move_to.done, { to: 'Hall 2' }))
+  const moved = corner(page, filled(h.move_to.done, { to: 'Hall 2' }))
   await expect(moved).toBeVisible()
   await select('Hall 2')
   await expect(rowOfTwelve).toBeVisible()
 
   // and back
-  await page.getByRole('button', { name: common.actions.undo }).first().click()
+  await moved.getByRole('button', { name: common.actions.undo }).click()
   await expect(page.getByText(h.undone)).toBeVisible()
   await expect(rowOfTwelve).toBeHidden()
   await select('Hall 1')

@@ -1,6 +1,7 @@
-import { createCompany, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { choose, createCompany, expect, expectAccessible, LANGUAGES, pick, test } from './fixtures.ts'
 import { hall, nothing, pathOf, save, thing } from './plan-hall.ts'
 import { filled } from './words.ts'
+import { corner } from './news.ts'
 
 for (const language of LANGUAGES)
   test.describe(`in ${language}`, () => {
@@ -13,13 +14,12 @@ for (const language of LANGUAGES)
     }) => {
       const { hierarchy: h, common } = w
       const dialog = page.getByRole('dialog')
-      const level = (name: string) => page.getByRole('radio', { name, exact: true }).check()
+      const level = (name: string) => choose(page.getByRole('radio', { name, exact: true }))
       const add = async (name: string, parent?: string) => {
         await page.getByRole('button', { name: common.actions.add, exact: true }).first().click()
         await dialog.getByLabel(h.name, { exact: false }).first().fill(name)
         if (parent !== undefined) {
-          await dialog.getByRole('combobox', { name: h.parent }).fill(parent)
-          await page.getByRole('option', { name: parent }).click()
+          await pick(dialog.getByRole('combobox', { name: h.parent }), parent)
         }
         await dialog.getByRole('button', { name: common.actions.add, exact: true }).click()
         await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
@@ -51,20 +51,22 @@ for (const language of LANGUAGES)
         .getByRole('button', { name: filled(w.assets.lookup.clear, { name: 'Alcobendas' }) })
         .click()
       await dialog.getByRole('button', { name: h.move_to.go, exact: true }).click()
-      await expect(page.getByText(h.move_to.done_top)).toBeVisible()
+      const atTop = corner(page, h.move_to.done_top)
+      await expect(atTop).toBeVisible()
       await expect(inIberia).toBeHidden()
-      await page.getByRole('button', { name: common.actions.undo }).first().click()
+      await atTop.getByRole('button', { name: common.actions.undo }).click()
       await expect(inIberia).toBeVisible()
 
       // it is brought to another site, which its own branch knows nothing of
       await page.getByRole('button', { name: filled(h.more, { name: 'MAD1' }) }).click()
       await page.getByRole('menuitem', { name: h.move }).click()
-      await dialog.getByRole('combobox', { name: h.move_to.to }).fill('Getafe')
-      await page.getByRole('option', { name: 'Getafe' }).click()
+      await pick(dialog.getByRole('combobox', { name: h.move_to.to }), 'Getafe')
       await dialog.getByRole('button', { name: h.move_to.go, exact: true }).click()
       const inGetafe = page.getByRole('main').getByRole('link', { name: 'Getafe' })
       await expect(inGetafe).toBeVisible()
-      await page.getByRole('button', { name: common.actions.undo }).last().click()
+      await corner(page, filled(h.move_to.done, { to: 'Getafe' }))
+        .getByRole('button', { name: common.actions.undo })
+        .click()
       await expect(inGetafe).toBeHidden()
 
       // its site is edited, and counts it
@@ -85,7 +87,7 @@ for (const language of LANGUAGES)
       }
       await use(h.archive)
       await expect(row).toBeHidden()
-      await page.getByLabel(h.show_old).check()
+      await choose(page.getByLabel(h.show_old))
       await expect(row).toContainText(h.statuses.decommissioned)
       await use(h.restore)
       await expect(row).not.toContainText(h.statuses.decommissioned)

@@ -1,4 +1,4 @@
-import { createCompany, expect, expectAccessible, INVENTORY, LANGUAGES, test } from './fixtures.ts'
+import { choose, createCompany, expect, expectAccessible, INVENTORY, LANGUAGES, test } from './fixtures.ts'
 import { filled } from './words.ts'
 
 const FILE = [
@@ -36,7 +36,7 @@ for (const language of LANGUAGES)
       await page.keyboard.press('Enter')
       await expect(taken).not.toContainText(w.imports.updates.issues.slot_taken)
 
-      await page.getByRole('checkbox', { name: w.imports.plan.confirm }).check()
+      await choose(page.getByRole('checkbox', { name: w.imports.plan.confirm }))
       await page.getByRole('button', { name: filled(w.imports.commit.start_other, { shown: '4' }) }).click()
       await page.getByRole('link', { name: w.imports.result.show }).click()
       await page.getByRole('row', { name: 'Frame 1' }).click()

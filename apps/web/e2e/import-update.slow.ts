@@ -17,7 +17,6 @@ for (const language of LANGUAGES)
       w,
       person,
     }) => {
-      test.setTimeout(120_000)
       const founder = await enter(page, person)
       await importExport(page, w)
 

@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url'
-import { box, editAsset, enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
+import { box, choose, editAsset, enter, expect, INVENTORY, pick, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
 
 /** Brings the three devices of the file in, creating what they need. */
 async function importFile(page: Page, w: ScreenWords) {
-  const { choose, map, plan, commit, result } = w.imports
+  const { map, plan, commit, result } = w.imports
   await page.locator('input[type=file]').setInputFiles(DEVICES)
-  await page.getByRole('button', { name: choose.start }).click()
+  await page.getByRole('button', { name: w.imports.choose.start }).click()
   await page.getByRole('button', { name: map.check }).click()
-  await page.getByRole('checkbox', { name: plan.confirm }).check()
+  await choose(page.getByRole('checkbox', { name: plan.confirm }))
   await page.getByRole('button', { name: filled(commit.start_other, { shown: '3' }) }).click()
   await expect(page.getByText(filled(result.done_other, { shown: '3' }))).toBeVisible()
 }
@@ -52,13 +52,11 @@ test('a missing brand and model are made in place', async ({ page, w, person }) 
   await box(sheet, w.fields.asset.name).fill('Core router')
   await sheet.getByRole('tab', { name: w.assets.sheet.characteristics }).click()
   const brand = sheet.getByRole('combobox', { name: w.fields.asset.brand_id })
-  await brand.fill('Juniper')
-  await sheet.getByRole('option', { name: 'Juniper' }).click()
+  await pick(brand, 'Juniper')
   // the list gives the focus back to its box in the next frame: faster than a hand is to the next one
   await expect(brand).toHaveValue('Juniper')
   await expect(brand).toBeFocused()
-  await sheet.getByRole('combobox', { name: w.fields.asset.model_id }).fill('MX204')
-  await sheet.getByRole('option', { name: 'MX204' }).click()
+  await pick(sheet.getByRole('combobox', { name: w.fields.asset.model_id }), 'MX204')
   await sheet.getByRole('button', { name: w.common.actions.create }).click()
   await expect(page.getByRole('row', { name: 'Core router' })).toContainText('Juniper MX204')
 })
@@ -100,6 +98,7 @@ test('a new company looks around in the sample and undoes it', async ({ page, w,
   await expect(page.getByText(filled(result.done_other, { shown: '240' }))).toBeVisible()
   await page.getByRole('button', { name: result.undo }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: result.undo }).click()
+  await expect(page.getByText(result.undone_other.split('{{count}}')[1] ?? '')).toBeVisible()
   await page.goto('/app')
   await expect(page.getByRole('link', { name: w.home.sample_action })).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { furnish } from './hall.ts'
-import { box, enter, expect, expectAccessible, INVENTORY, test, type Page } from './fixtures.ts'
+import { box, enter, expect, expectAccessible, INVENTORY, pick, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const ASSET = 'Web 9'
@@ -47,10 +47,9 @@ async function moveTo(page: Page, w: ScreenWords, rack: string) {
 }
 
 /** Finds something by the words that it is found by, and takes it. */
-async function choose(page: Page, field: string, name: string) {
+async function fillIn(page: Page, field: string, name: string) {
   const combobox = page.getByRole('combobox', { name: field })
-  await combobox.fill(name)
-  await page.getByRole('option', { name }).click()
+  await pick(combobox, name)
   // the list gives the focus back to its box in the next frame: faster than a hand is to the next one
   await expect(combobox).toBeFocused()
 }
@@ -61,11 +60,11 @@ async function receive(page: Page, w: ScreenWords, owner: string) {
   const sheet = page.getByRole('dialog')
   await box(sheet, w.fields.asset.name).fill(ASSET)
   await box(sheet, w.fields.asset.serial_number).fill('SN-0009')
-  await choose(page, w.fields.asset.owner_id, owner)
+  await fillIn(page, w.fields.asset.owner_id, owner)
   await sheet.getByRole('tab', { name: w.assets.sheet.characteristics }).click()
   await sheet.getByRole('combobox', { name: w.fields.asset.asset_type }).selectOption('SRV')
-  await choose(page, w.fields.asset.brand_id, 'Dell')
-  await choose(page, w.fields.asset.model_id, 'R750')
+  await fillIn(page, w.fields.asset.brand_id, 'Dell')
+  await fillIn(page, w.fields.asset.model_id, 'R750')
   for (const cords of [w.fields.asset.cords_a, w.fields.asset.cords_b])
     await sheet.getByRole('spinbutton', { name: cords }).fill('1')
   await sheet.getByRole('button', { name: w.common.actions.create }).click()

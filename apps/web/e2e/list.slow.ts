@@ -1,4 +1,4 @@
-import { enter, expect, INVENTORY, test, type Page, type Person } from './fixtures.ts'
+import { enter, expect, INVENTORY, stillBox, test, type Page, type Person } from './fixtures.ts'
 import { filled } from './words.ts'
 
 const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts()
@@ -59,8 +59,7 @@ test('an edge of a column follows the pointer', async ({ page, w, person }) => {
   const edge = page.getByRole('separator', {
     name: filled(w.common.table.width_of, { column: w.fields.asset.location }),
   })
-  const start = await edge.boundingBox()
-  if (start === null) throw new Error('the edge is not on the screen')
+  const start = await stillBox(edge)
   const [x, y] = [start.x + start.width / 2, start.y + start.height / 2]
   await page.mouse.move(x, y)
   await page.mouse.down()

@@ -1,5 +1,15 @@
 import type { WorkStage } from '@plenum/domain/work-stage'
-import { createCompany, enter, expect, expectAccessible, LANGUAGES, test, type Page } from './fixtures.ts'
+import {
+  choose,
+  createCompany,
+  enter,
+  expect,
+  expectAccessible,
+  LANGUAGES,
+  stillBox,
+  test,
+  type Page,
+} from './fixtures.ts'
 import { at, choosePlace, goOn, submit } from './form-steps.ts'
 import { askForMove, furnish, unitPoint } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -23,8 +33,7 @@ async function submitFromWhen(page: Page, w: ScreenWords) {
 async function dragCard(page: Page, title: string, to: WorkStage) {
   const card = page.getByRole('link', { name: title })
   await card.scrollIntoViewIfNeeded()
-  const [from, cell] = [await card.boundingBox(), await page.locator(`[data-stage=${to}]`).boundingBox()]
-  if (!from || !cell) throw new Error(`${title} or ${to} is not on the board`)
+  const [from, cell] = [await stillBox(card), await stillBox(page.locator(`[data-stage=${to}]`))]
   // beside the title, which is a link
   await page.mouse.move(from.x + from.width / 2, from.y + from.height + 6)
   await page.mouse.down()
@@ -53,7 +62,7 @@ for (const language of LANGUAGES)
         await page.getByRole('button', { name: filled(words.what.add_new_other, { count: '2' }) }).click()
         await goOn(page, w)
         await at(page, w, 'where')
-        await page.getByRole('radio', { name: words.where.draw }).check()
+        await choose(page.getByRole('radio', { name: words.where.draw }))
         await choosePlace(page, words.where.rack, 'R02')
         for (const [name, unit] of [
           ['new-01', 14],

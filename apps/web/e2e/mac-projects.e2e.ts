@@ -2,7 +2,7 @@ import { blankNode } from '@plenum/domain/node'
 import { WORK_ACTIONS, type WorkStage } from '@plenum/domain/work-stage'
 import type { Client } from '@plenum/api-client/client'
 import { CREW, hireCrew, type CrewRole } from './crew.ts'
-import { enter, expect, expectAccessible, test, type Page } from './fixtures.ts'
+import { choose, enter, expect, expectAccessible, pick, test, type Page } from './fixtures.ts'
 import { at, choosePlace, goOn } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -55,7 +55,7 @@ async function askByForm(page: Page, w: ScreenWords, codes: readonly string[]) {
   await page.getByRole('radio', { name: w.work.kind.move, exact: true }).press('Space')
   await goOn(page, w)
   await at(page, w, 'what')
-  await page.getByRole('radio', { name: what.paste }).check()
+  await choose(page.getByRole('radio', { name: what.paste }))
   await page.getByRole('textbox', { name: what.paste_label }).fill(codes.join('\n'))
   await page.getByRole('button', { name: filled(what.look_up_other, { count: '3' }) }).click()
   await expect(
@@ -85,7 +85,6 @@ test('three servers move to another room by four people, and the inventory only 
   mailbox,
   server,
 }) => {
-  test.slow()
   const words = w.work
   const founder = await enter(page, person)
   const { r02 } = await furnish(founder)
@@ -178,11 +177,8 @@ test('three servers move to another room by four people, and the inventory only 
   })
 
   await test.step('it goes to another place, with a note, and the last one as planned', async () => {
-    await dialog.getByRole('radio', { name: words.result.deviation }).check()
-    await dialog.getByRole('combobox', { name: words.field.place }).fill('R03')
-    // what is offered before the answer goes away under the hand
-    await expect(hand.getByRole('option')).toHaveText([/R03/])
-    await hand.getByRole('option', { name: 'R03' }).click()
+    await choose(dialog.getByRole('radio', { name: words.result.deviation }))
+    await pick(dialog.getByRole('combobox', { name: words.field.place }), 'R03')
     await dialog.getByRole('spinbutton', { name: words.execute.unit }).fill('12')
     await dialog.getByRole('textbox', { name: words.execute.note }).fill('The database stands there')
     await dialog.getByRole('button', { name: words.execute.submit.deviation }).click()

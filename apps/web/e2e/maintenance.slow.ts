@@ -16,7 +16,6 @@ for (const language of LANGUAGES)
       w,
       person,
     }) => {
-      test.setTimeout(120_000)
       const founder = await createCompany(page, person)
       const { hall } = await furnish(founder)
       const { assets, work, maintenanceRules } = founder

@@ -57,6 +57,8 @@ test('a profile is not left unasked, and a new address needs the password', asyn
   await expect.poll(() => mailbox.to(person.email).at(-1)).toContain(told)
   expect(mailbox.to(next)).toEqual([])
 
+  // a page that still runs could renew the session
+  await page.goto('about:blank')
   await page.context().clearCookies()
   await page.goto('/app/profile')
   await expect(page).toHaveURL('/auth/login?redirectTo=%2Fapp%2Fprofile')

@@ -1,4 +1,4 @@
-import { box, enter, expect, expectAccessible, LANGUAGES, test, type Page } from './fixtures.ts'
+import { box, choose, enter, expect, expectAccessible, LANGUAGES, test, type Page } from './fixtures.ts'
 import { pageOf } from './news.ts'
 import { CONFIGURATION, level, makeTeam } from './people.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -26,10 +26,10 @@ async function changeOneTeam(page: Page, other: Page, w: ScreenWords) {
   const [mine, theirs, choice] = [teamOn(page, w), teamOn(other, w), choiceOn(page, w)]
   await makeTeam(page, w, 'Facility')
   await mine.name.fill('Facility North')
-  await level(page, w, 'write').check()
+  await choose(level(page, w, 'write'))
   await other.goto(CONFIGURATION)
   await theirs.name.fill('Facilities')
-  await level(other, w, 'onlyRead').check()
+  await choose(level(other, w, 'onlyRead'))
   await theirs.save.click()
   await expect(theirs.saved).toBeVisible()
 

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
+import { choose, enter, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
 import { filled } from './words.ts'
 
 test('codes follow a new template, and the code on an old label still leads to its asset', async ({
@@ -23,7 +23,7 @@ test('codes follow a new template, and the code on an old label still leads to i
   await expect(page.getByText(w.nomenclature.saved)).toBeVisible()
 
   await page.goto(INVENTORY)
-  await page.getByRole('row', { name: 'Server 1' }).getByRole('checkbox').check()
+  await choose(page.getByRole('row', { name: 'Server 1' }).getByRole('checkbox'))
   await page.getByRole('button', { name: w.nomenclature.reissue }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: w.nomenclature.reissue }).click()
   await expect(page.getByText(/^A-OTH-0002.$/).first()).toBeVisible()

@@ -1,10 +1,8 @@
 import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, test } from './fixtures.ts'
+import { choose, enter, expect, expectAccessible, test } from './fixtures.ts'
 import { bell, corner, eva, hears, pageOf, send, sentence } from './news.ts'
 
 const PAGE = '/app/notifications'
-
-const LIVE = { timeout: 2000 }
 
 test('a ticket is told at once, read from the bell, and its answer is told to who sent it', async ({
   browser,
@@ -14,7 +12,6 @@ test('a ticket is told at once, read from the bell, and its answer is told to wh
   server,
   w,
 }) => {
-  test.setTimeout(120_000)
   const hearing = hears(page)
   const founder = await enter(page, person)
   const who = await eva(founder, { mailbox, url: server.url, person })
@@ -23,7 +20,7 @@ test('a ticket is told at once, read from the bell, and its answer is told to wh
   await hearing
   await expect(bell(page, w, 0)).toBeVisible()
   const ticket = await send(reporter, 'Labels')
-  await expect(bell(page, w, 1)).toBeVisible(LIVE)
+  await expect(bell(page, w, 1)).toBeVisible()
   const told = sentence(w, 'ticket_created', 'Labels')
   await expect(corner(page, told)).toBeVisible()
   const panel = page.getByRole('dialog', { name: w.notifications.title })
@@ -47,7 +44,7 @@ test('a ticket is told at once, read from the bell, and its answer is told to wh
   const text = 'Which printer is it?'
   await founder.tickets.answer(ticket.id, { text })
   // the open ticket shows what was said in another window, and who sent it is told
-  await expect(bell(theirs, w, 1)).toBeVisible(LIVE)
+  await expect(bell(theirs, w, 1)).toBeVisible()
   const answered = sentence(w, 'ticket_answered', 'Labels', `${person.name} ${person.surname}`)
   const notice = corner(theirs, answered)
   await expect(notice).toContainText(text)
@@ -57,7 +54,7 @@ test('a ticket is told at once, read from the bell, and its answer is told to wh
   await expect(theirs.getByRole('main').getByText(text)).toBeVisible()
   await expect(bell(theirs, w, 0)).toBeVisible()
   await reporter.tickets.answer(ticket.id, { text: 'The one on the second floor.' })
-  await expect(page.getByText('The one on the second floor.').first()).toBeVisible(LIVE)
+  await expect(page.getByText('The one on the second floor.').first()).toBeVisible()
   await expect(page.getByRole('main').getByText('The one on the second floor.')).toBeVisible()
 })
 
@@ -68,15 +65,14 @@ test('the page tells what is unread, marks it, and keeps what one wants to be to
   server,
   w,
 }) => {
-  test.setTimeout(120_000)
   const founder = await enter(page, person, PAGE)
   await expect(page.getByText(w.notifications.empty.none, { exact: true })).toBeVisible()
   const reporter = await signedIn(server.url, await eva(founder, { mailbox, url: server.url, person }))
   await send(reporter, 'Labels')
   const item = page.getByRole('listitem').filter({ hasText: sentence(w, 'ticket_created', 'Labels') })
-  await expect(item.getByRole('link', { name: w.notifications.unread })).toBeVisible(LIVE)
+  await expect(item.getByRole('link', { name: w.notifications.unread })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('radio', { name: w.notifications.filter.unread }).check()
+  await choose(page.getByRole('radio', { name: w.notifications.filter.unread }))
   await expect(page).toHaveURL(`${PAGE}?show=unread`)
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(1)
   await item.getByRole('button', { name: w.notifications.mark_read }).click()
@@ -91,15 +87,17 @@ test('the page tells what is unread, marks it, and keeps what one wants to be to
 
   const { preferences } = w.notifications
   const created = page.getByRole('group', { name: preferences.kind.ticket_created })
-  await created.getByRole('switch', { name: preferences.in_app }).uncheck({ force: true })
-  await created.getByRole('switch', { name: preferences.by_mail }).uncheck({ force: true })
+  for (const way of [preferences.in_app, preferences.by_mail]) {
+    const wanted = created.getByRole('switch', { name: way })
+    await wanted.click({ force: true })
+    await expect(wanted).not.toBeChecked()
+  }
   await expect(created).toContainText(preferences.none)
   await expect
     .poll(async () => (await founder.notifications.preferences()).ticket_created)
     .toEqual({ in_app: false, by_mail: false })
   await page.reload()
   await expect(created).toContainText(preferences.none)
-  const letters = mailbox.to(person.email).length
   const heard = hears(page)
   await send(reporter, 'Not told')
   await founder.notifications.mark({ read: false })
@@ -107,5 +105,5 @@ test('the page tells what is unread, marks it, and keeps what one wants to be to
   // the two of before, and nothing else
   await expect(bell(page, w, 2)).toBeVisible()
   await expect(page.getByText('Not told')).toHaveCount(0)
-  expect(mailbox.to(person.email)).toHaveLength(letters)
+  expect(mailbox.to(person.email).filter((text) => text.includes('Not told'))).toEqual([])
 })

@@ -12,7 +12,6 @@ test('the pages of a browser share one stream, and all of them show the news', a
   server,
   w,
 }) => {
-  test.setTimeout(120_000)
   let streams = 0
   context.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/events/') streams += 1
@@ -43,7 +42,6 @@ test('what came while the network was away is told once', async ({
   server,
   w,
 }) => {
-  test.setTimeout(120_000)
   const hearing = hears(page)
   const founder = await enter(page, person)
   await hearing

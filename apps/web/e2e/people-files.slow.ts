@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
+import { choose, enter, expect, expectAccessible, LANGUAGES, test } from './fixtures.ts'
 import { makeTeam } from './people.ts'
 import { filled } from './words.ts'
 
@@ -51,7 +51,7 @@ for (const language of LANGUAGES)
       await press(filled(records.go_one, { shown: '1' }))
       await expect(dialog.getByText(filled(records.done_title, { new: '1', changed: '0' }))).toBeVisible()
       await page.keyboard.press('Escape')
-      await page.getByRole('radio', { name: w.people.views.invitations }).check()
+      await choose(page.getByRole('radio', { name: w.people.views.invitations }))
       await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Facility')
     })
   })

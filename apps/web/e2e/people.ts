@@ -1,7 +1,7 @@
 import type { Client } from '@plenum/api-client/client'
 import type { Team } from '@plenum/domain/team'
 import { clientOf } from './client.ts'
-import { box, expect, type Page, type Person } from './fixtures.ts'
+import { box, choose, expect, type Page, type Person } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ScreenWords } from './words.ts'
 
@@ -24,7 +24,7 @@ export async function makeTeam(page: Page, w: ScreenWords, name: string) {
 
 /** Gives the team that is shown a level on assets. */
 export async function setLevel(page: Page, w: ScreenWords, wanted: 'noAccess' | 'onlyRead' | 'write') {
-  await level(page, w, wanted).check()
+  await choose(level(page, w, wanted))
   await page.getByRole('button', { name: w.teams.save, exact: true }).click()
   await expect(page.getByText(w.teams.saved, { exact: true }).first()).toBeVisible()
 }

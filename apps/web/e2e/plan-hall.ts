@@ -2,7 +2,7 @@ import type { Client } from '@plenum/api-client/client'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import type { PlanInput } from '@plenum/domain/room-plan'
-import { expect, type Page } from './fixtures.ts'
+import { stillBox, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 /** A plan in which nothing is drawn or moved. */
@@ -52,9 +52,7 @@ export const save = (page: Page, w: ScreenWords) =>
 
 /** The middle of something that is drawn, on the screen. */
 export async function middleOf(page: Page, w: ScreenWords, name: RegExp) {
-  const box = await thing(page, w, name).boundingBox()
-  expect(box).not.toBeNull()
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await stillBox(thing(page, w, name))
   // six hundred millimetres are as many pixels as the rack is wide
   return { x: x + width / 2, y: y + height / 2, tile: width }
 }

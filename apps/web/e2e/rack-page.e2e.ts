@@ -2,6 +2,7 @@ import { createCompany, expect, expectAccessible, test, type Page } from './fixt
 import { furnish, unitPoint } from './hall.ts'
 import { filled } from './words.ts'
 import { pathOf, side } from './rack-sides.ts'
+import { corner } from './news.ts'
 
 test.use({ firstLanguage: 'es', viewport: { width: 1440, height: 1100 } })
 
@@ -56,9 +57,8 @@ test('by keyboard alone a rack is read, a device opened, moved by its number and
   const list = page.getByRole('grid', { name: filled(w.racks.contents, { name: 'R01' }) })
   await expect(list.getByRole('row', { name: /U15 Web 2/ })).toBeVisible()
 
-  const undo = page.getByRole('button', { name: w.common.actions.undo })
-  await undo.focus()
-  await page.keyboard.press('Enter')
+  const undone = corner(page, filled(w.racks.moved, { name: 'Web 2' }))
+  await undone.getByRole('button', { name: w.common.actions.undo }).press('Enter')
   await expect(front.getByRole('button', { name: / Web 2.*U5/ })).toBeVisible()
   expect(await placeOf('Web 2')).toMatchObject({ position: 5, face: 'front' })
 
@@ -78,7 +78,8 @@ test('by keyboard alone a rack is read, a device opened, moved by its number and
   await expect(page.getByText(filled(w.racks.moved, { name: 'Web 9' }))).toBeVisible()
   await expect(waiting).toBeHidden()
   expect(await placeOf('Web 9')).toMatchObject({ position: 18, face: 'front' })
-  await page.getByRole('button', { name: w.common.actions.undo }).last().press('Enter')
+  const moved = corner(page, filled(w.racks.moved, { name: 'Web 9' }))
+  await moved.getByRole('button', { name: w.common.actions.undo }).press('Enter')
   await expect(waiting).toBeVisible()
   expect(await placeOf('Web 9')).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-import { createCompany, expect, expectAccessible, test, type Page } from './fixtures.ts'
+import { createCompany, expect, expectAccessible, stillBox, test, type Page } from './fixtures.ts'
 import { hall, middleOf, pathOf, save, thing } from './plan-hall.ts'
 import { filled } from './words.ts'
 
@@ -20,17 +20,15 @@ test('a room is drawn by hand, its racks are put by drag, and it is so after a r
   const { room, r01, r02, nodes, spotOf } = await hall(founder)
   await page.goto(pathOf(room))
   await page.getByRole('button', { name: w.plans.edit }).click()
+  const put = page.getByRole('button', { name: filled(w.plans.put, { name: 'R02' }) })
+  // until the editor is there, this is the plan that was looked at
+  await expect(put).toBeVisible()
   const at = await middleOf(page, w, /^R01/)
   // a tile and a bit to the right: it is drawn to the tile
   await drag(page, at, { x: at.x + at.tile * 1.08, y: at.y })
   await expect(page.getByText(w.plans.unsaved)).toBeVisible()
-  const put = page.getByRole('button', { name: filled(w.plans.put, { name: 'R02' }) })
-  const held = await put.boundingBox()
-  await drag(
-    page,
-    { x: (held?.x ?? 0) + 8, y: (held?.y ?? 0) + 8 },
-    { x: at.x + at.tile * 2.95, y: at.y + 4 },
-  )
+  const held = await stillBox(put)
+  await drag(page, { x: held.x + 8, y: held.y + 8 }, { x: at.x + at.tile * 2.95, y: at.y + 4 })
   await expect(thing(page, w, /^R02/)).toHaveAttribute('aria-selected', 'true')
   await page.getByRole('button', { name: w.plans.shapes.wall, exact: true }).click()
   for (const [x, y] of [

@@ -1,5 +1,5 @@
 import { codeAddress } from '@plenum/domain/code-address'
-import { enter, expect, test } from './fixtures.ts'
+import { choose, enter, expect, test } from './fixtures.ts'
 import { goOn } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled } from './words.ts'
@@ -34,7 +34,7 @@ test('what a scanner reads of a label for cameras finds the asset wherever codes
   await page.goto('/app/forms/maintenance')
   await page.getByRole('radio', { name: w.forms.kind.fault_label }).press('Space')
   await goOn(page, w)
-  await page.getByRole('radio', { name: w.forms.what.scan }).check()
+  await choose(page.getByRole('radio', { name: w.forms.what.scan }))
   await scanInto(w.forms.what.scan_label, 'textbox')
   await expect(page.getByText(filled(w.forms.what.added, { name: web.name }))).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { attach, field, group, opened, PICTURE, reportIssue, send, step, TABLE, thanks } from './feedback.ts'
-import { enter, expect, INVENTORY, type Language, type Page, type Person } from './fixtures.ts'
+import { choose, enter, expect, INVENTORY, type Language, type Page, type Person } from './fixtures.ts'
 import { filled, words } from './words.ts'
 
 interface Walk {
@@ -21,7 +21,7 @@ export async function sendImprovement({ page, person, language, how }: Walk) {
   await field(form, w.support.usefulness).fill('To place a server')
   await field(form, w.support.desired_features).fill('A column')
   await attach(form.getByRole('group', { name: w.support.files.label }), TABLE)
-  await form.getByRole('checkbox', { name: w.support.context.agree }).check()
+  await choose(form.getByRole('checkbox', { name: w.support.context.agree }))
   await send(form, w)
   await expect(form.getByText(thanks(w, 1))).toBeVisible()
   const sent = await tickets.get((await tickets.list({})).results[0]?.id ?? '')

@@ -1,4 +1,4 @@
-import { enter, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
+import { choose, enter, expect, expectAccessible, INVENTORY, pick, test } from './fixtures.ts'
 import { filled } from './words.ts'
 
 test.use({ firstLanguage: 'es' })
@@ -13,10 +13,9 @@ test('a tag is made, put on assets, counted, and leads to them', async ({ page, 
   await expect(page.getByText(w.tags.count_none)).toBeVisible()
 
   await page.goto(INVENTORY)
-  await page.getByRole('row', { name: 'Server 1' }).getByRole('checkbox').check()
+  await choose(page.getByRole('row', { name: 'Server 1' }).getByRole('checkbox'))
   await page.getByRole('button', { name: w.tags.many, exact: true }).click()
-  await dialog.getByRole('combobox', { name: w.tags.many_add }).fill('lea')
-  await page.getByRole('option', { name: 'Leased' }).click()
+  await pick(dialog.getByRole('combobox', { name: w.tags.many_add }), 'lea', 'Leased')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: w.tags.many_submit }).click()
   await expect(page.getByText(filled(w.tags.many_done_one, { shown: '1' }))).toBeVisible()
@@ -27,8 +26,8 @@ test('a tag is made, put on assets, counted, and leads to them', async ({ page, 
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('button', { name: filled(w.tags.take_off, { name: 'Leased' }) }).click()
   await expect(sheet.getByText('Leased')).toBeHidden()
-  await sheet.getByRole('combobox', { name: w.tags.of_asset }).fill('Critical')
-  await page.getByRole('option', { name: filled(w.tags.of_asset_create, { name: 'Critical' }) }).click()
+  const create = filled(w.tags.of_asset_create, { name: 'Critical' })
+  await pick(sheet.getByRole('combobox', { name: w.tags.of_asset }), 'Critical', create)
   await expect(sheet.getByText('Critical')).toBeVisible()
 
   await page.goto('/app/settings/tags')

@@ -41,7 +41,7 @@ test('a server that is away is waited for, and what it owes is asked for again',
   const banner = page.getByText(w.common.connection.lost_text)
   await expect(banner).toBeVisible()
   await server.start()
-  await expect(banner).toBeHidden({ timeout: 20_000 })
+  await expect(banner).toBeHidden()
 })
 
 test('the browser warns before unsaved changes are lost', async ({ page, w, person }) => {

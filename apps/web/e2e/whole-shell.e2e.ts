@@ -8,7 +8,6 @@ import { openOverThePage, workTheSidebar } from './keys-sidebar.ts'
 test.use({ firstLanguage: 'es' })
 
 test('the whole shell is worked without a mouse', async ({ page, w, person, language }) => {
-  test.slow()
   const visit: Visit = { page, w, person, language, keys: new Keys(page) }
   await page.goto('/auth/register')
   await test.step('register', () => arriveByKeys(visit))
