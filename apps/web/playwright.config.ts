@@ -1,7 +1,8 @@
 import { chromium } from '@plenum/browser'
 import { defineConfig } from '@playwright/test'
+import type { JourneyOptions } from './e2e/fixtures.ts'
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
@@ -22,7 +23,12 @@ export default defineConfig({
     // `npm test`: the main journeys, each in one language
     { name: 'journeys', testMatch: '*.e2e.ts' },
     // `npm run test:slow`: the same journeys in the other language, with axe on the way, and every further journey
-    { name: 'second-language', testMatch: '*.e2e.ts', metadata: { withAxe: true }, use: { isSecondLanguage: true } },
+    {
+      name: 'second-language',
+      testMatch: '*.e2e.ts',
+      metadata: { withAxe: true },
+      use: { isSecondLanguage: true },
+    },
     { name: 'further', testMatch: '*.slow.ts', metadata: { withAxe: true } },
   ],
 })

@@ -27,9 +27,7 @@ test('a trial runs its test file with the full number, with Vitest or in a brows
     env: { PLENUM_FULL: '1' },
   })
   expect(commandOf('sweep', ['--only', 'a team', '--debug'])).toMatchObject({
-    args: 'exec playwright test --project further --workers 1 e2e/sweep.slow.ts --debug'.split(
-      ' ',
-    ),
+    args: 'exec playwright test --project further --workers 1 e2e/sweep.slow.ts --debug'.split(' '),
     env: { PLENUM_FULL: '1', PLENUM_ONLY: 'a team' },
   })
 })

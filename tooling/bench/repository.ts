@@ -5,7 +5,9 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' }).split('\0').filter(Boolean)
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter(Boolean)
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 const linesOf = (paths: string[]) => paths.reduce((sum, path) => sum + read(path).split('\n').length, 0)
 
@@ -18,8 +20,16 @@ const figures: [what: string, is: string | number, aim: string][] = [
   ['lines of them', linesOf(snapshots), 'of the newest only'],
   ['JSON files of results in git', results.length, '0'],
   ['changesets never released', changesets.length, '0 after a release'],
-  ['version of the repository', (JSON.parse(read('package.json')) as { version?: string }).version ?? 'none', '0.1.0 or later'],
-  ['licence', existsSync(join(root, 'LICENSE')) ? (read('LICENSE').trim().split('\n')[0] ?? '').trim() : 'none', 'Apache License'],
+  [
+    'version of the repository',
+    (JSON.parse(read('package.json')) as { version?: string }).version ?? 'none',
+    '0.1.0 or later',
+  ],
+  [
+    'licence',
+    existsSync(join(root, 'LICENSE')) ? (read('LICENSE').trim().split('\n')[0] ?? '').trim() : 'none',
+    'Apache License',
+  ],
 ]
 const width = Math.max(...figures.map(([what]) => what.length))
 for (const [what, is, aim] of figures) console.log(`${what.padEnd(width)}  ${is}  (aim: ${aim})`)

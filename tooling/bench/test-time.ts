@@ -28,7 +28,24 @@ function cloneOf(name: string) {
 /** Seconds of one run, and its last line. */
 function timeOf(folder: string) {
   run(folder, 'git', ['clean', '-fdXq', '-e', '!.tools', '-e', '!node_modules'])
-  run(folder, 'find', ['.', '-path', '*/node_modules/.*', '-prune', '(', '-name', '.vite', '-o', '-name', '.cache', ')', '-exec', 'rm', '-rf', '{}', '+'])
+  run(folder, 'find', [
+    '.',
+    '-path',
+    '*/node_modules/.*',
+    '-prune',
+    '(',
+    '-name',
+    '.vite',
+    '-o',
+    '-name',
+    '.cache',
+    ')',
+    '-exec',
+    'rm',
+    '-rf',
+    '{}',
+    '+',
+  ])
   const begun = performance.now()
   const { stdout } = run(folder, 'npm', ['test', '--', '--force'])
   return { seconds: (performance.now() - begun) / 1000, result: stdout.trimEnd().split('\n').at(-1) ?? '' }
@@ -48,5 +65,7 @@ for (let pair = 1; pair <= Number(pairs); pair += 1) {
   }
 }
 const [before = 0, now = 0] = sides.map(({ took }) => medianOf(took))
-console.log(`median ${Math.round(before)} s before, ${Math.round(now)} s now, ratio ${(now / before).toFixed(2)}`)
+console.log(
+  `median ${Math.round(before)} s before, ${Math.round(now)} s now, ratio ${(now / before).toFixed(2)}`,
+)
 for (const { folder } of sides) rmSync(folder, { recursive: true, force: true })

@@ -119,9 +119,12 @@ beforeAll(() => {
   return () => rmSync(folder, { recursive: true })
 }, 60_000)
 
-test.for(BROKEN.map(([rule, path], at) => [rule, path, at] as const))('%s fires in %s', ([rule, path, at]) => {
-  expect(faults.get(housed(at, path))).toContain(rule)
-})
+test.for(BROKEN.map(([rule, path], at) => [rule, path, at] as const))(
+  '%s fires in %s',
+  ([rule, path, at]) => {
+    expect(faults.get(housed(at, path))).toContain(rule)
+  },
+)
 
 test.for(ALLOWED.map(([path], at) => [path, at] as const))('%s may do what it is for', ([path, at]) => {
   const found = faults.get(housed(allowedAt(at), path)) ?? []

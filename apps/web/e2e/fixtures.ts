@@ -26,13 +26,17 @@ export interface Person {
   password: string
 }
 
-interface Fixtures {
-  /** The words on the screens. */
-  w: ScreenWords
+/** What a file or a project chooses. */
+export interface JourneyOptions {
   /** The language in which `npm test` walks a journey. */
   firstLanguage: Language
   /** Whether it is walked in the other language instead. */
   isSecondLanguage: boolean
+}
+
+interface Fixtures extends JourneyOptions {
+  /** The words on the screens. */
+  w: ScreenWords
   /** The language of the browser, and of the words. */
   language: Language
   /** A founder nobody has met before. */

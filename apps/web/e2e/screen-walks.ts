@@ -36,10 +36,10 @@ const WALKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     await page.goto(`/auth/register#invitation=${token}`)
     await examine(page.getByText(invitation.invalid_title))
   },
-  'no screen of the inventory shuts anybody out': async ({ page, w, person, server, visit, examine, go }) => {
+  'no screen of the inventory shuts anybody out': async ({ page, w, person, visit, examine, go }) => {
     const heading = page.getByRole('heading', { level: 1 })
     const sheet = page.getByRole('dialog')
-    await enter(page, person)
+    const founder = await enter(page, person)
     await examine(page.getByText(w.home.start_title))
     await visit('/app/settings/assets-inventory', page.getByText(w.assets.empty.new_title))
     await addAsset(page, w, 'Server 1')
@@ -70,7 +70,7 @@ const WALKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     await page.getByRole('button', { name: w.hierarchy.edit, exact: true }).click()
     await examine(page.getByLabel(w.place.field.timezone))
     await page.getByRole('button', { name: w.common.actions.discard }).click()
-    const { hall, r01 } = await furnish(server.url, person)
+    const { hall, r01 } = await furnish(founder)
     await visit(`/app/settings/hierarchy/rack/${r01}`, page.getByRole('button', { name: / Web 1,/ }))
     await visit(`/app/settings/hierarchy/room/${hall}`, page.getByRole('button', { name: w.plans.fit }))
     await page.getByRole('button', { name: w.plans.edit }).click()
@@ -159,10 +159,10 @@ const WALKS: Readonly<Record<string, (walk: Walk) => Promise<void>>> = {
     await page.getByRole('button', { name: w.support.submit, exact: true }).click()
     await examine(page.getByText(w.issues.image_needed))
   },
-  'no way to look at requests shuts anybody out': async ({ page, person, server, visit }) => {
-    await enter(page, person)
-    const { r02 } = await furnish(server.url, person)
-    const { id, title } = await askForMove(server.url, person, r02)
+  'no way to look at requests shuts anybody out': async ({ page, person, visit }) => {
+    const founder = await enter(page, person)
+    const { r02 } = await furnish(founder)
+    const { id, title } = await askForMove(founder, r02)
     const shown = page.getByText(title).first()
     await visit(MAC, page.getByRole('article').first())
     await visit(`${MAC}?lane=priority&priority=medium`, page.getByRole('heading', { level: 3 }).first())
@@ -178,7 +178,7 @@ export const WALK_COUNT = Object.keys(WALKS).length
 /** Declares the tests that examine every screen in a language and in some looks. */
 export function walkScreens(language: Language, looks: readonly Look[]) {
   test.describe(`in ${language}`, () => {
-    test.use({ language })
+    test.use({ firstLanguage: language })
     for (const [title, walk] of Object.entries(WALKS))
       test(title, async ({ page, w, person, server, mailbox }) => {
         test.setTimeout(120_000 + looks.length * 60_000)

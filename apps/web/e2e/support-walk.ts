@@ -1,3 +1,4 @@
+import product from '../../../package.json' with { type: 'json' }
 import { attach, field, group, opened, PICTURE, reportIssue, send, step, TABLE, thanks } from './feedback.ts'
 import { choose, enter, expect, INVENTORY, type Language, type Page, type Person } from './fixtures.ts'
 import { filled, words } from './words.ts'
@@ -27,7 +28,11 @@ export async function sendImprovement({ page, person, language, how }: Walk) {
   const sent = await tickets.get((await tickets.list({})).results[0]?.id ?? '')
   expect(sent).toMatchObject({ kind: 'improvement', subject: 'Free power in the list' })
   expect(sent.files.map(({ name }) => name)).toEqual(['devices.csv'])
-  expect(sent.context).toMatchObject({ page: how === 'over' ? INVENTORY : '/app/support', language })
+  expect(sent.context).toMatchObject({
+    page: how === 'over' ? INVENTORY : '/app/support',
+    version: product.version,
+    language,
+  })
   await form.getByRole('button', { name: w.support.sent.another }).click()
   await expect(field(form, w.support.subject)).toHaveValue('')
   await page.goto('/app/support/tickets')

@@ -16,7 +16,6 @@ test('an index meets a point of fifty thousand within a millisecond', () => {
   const many = indexOf(exampleRoom({ rows: 125, racks: 400 }, 'none').items.map(thingOfItem))
   const thrown = thrower(9)
   const begun = performance.now()
-  for (let look = 0; look < 1000; look += 1)
-    many.under({ x: thrown() * 240_000, y: thrown() * 300_000 }, 60)
+  for (let look = 0; look < 1000; look += 1) many.under({ x: thrown() * 240_000, y: thrown() * 300_000 }, 60)
   expect((performance.now() - begun) / 1000).toBeLessThan(1)
 })
