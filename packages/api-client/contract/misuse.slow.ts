@@ -3,7 +3,8 @@ import { timesOf } from '@plenum/bench/trials'
 import { expect, inject, test } from 'vitest'
 import { digest } from './digest.ts'
 import { estate } from './estate.ts'
-import { offerColumns } from './mass-assignment.ts'
+import { offerColumns, sendVectors, VECTORS } from './misuse.ts'
+import { faults } from './world.ts'
 
 const record = beginTrial('misuse')
 
@@ -22,3 +23,9 @@ test.runIf(inject('engine').kind === 'pglite')(
     expect(await digest()).toEqual(before)
   },
 )
+
+test('no text in any parameter of an address is taken for a command', { timeout: 300_000 }, async () => {
+  const of = await estate('x')
+  console.log(`${await sendVectors(of, VECTORS.length)} texts tried`)
+  expect(faults()).toEqual([])
+})

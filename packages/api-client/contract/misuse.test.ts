@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { digest } from './digest.ts'
 import { documented } from './document.ts'
 import { estate } from './estate.ts'
-import { offerColumns, sendInstead } from './mass-assignment.ts'
+import { offerColumns, sendInstead, sendVectors } from './misuse.ts'
 import { requestOf, routes, textOf, type Route } from './matrix.ts'
 import { faults, found, raw, type Connection } from './world.ts'
 
@@ -63,44 +63,9 @@ test('another site cannot make a browser do anything', async () => {
   expect(await digest()).toEqual(before)
 })
 
-const VECTORS = [
-  "' or 1=1--",
-  "%' or 1=1--",
-  'name;drop table asset',
-  '\u0000',
-  '%',
-  '_',
-  '\\',
-  "\\'",
-  'a\r\nSet-Cookie: b=c',
-  '$1',
-  '{{7*7}}',
-  '__proto__',
-  '1e400',
-  '-1',
-  '9223372036854775808',
-  '0000-00-00',
-  '../../etc/passwd',
-]
-
-test('no text in an address is taken for a command', { timeout: 180_000 }, async () => {
+test('no text in an address is taken for a command', { timeout: 120_000 }, async () => {
   const of = await estate('x')
-  const document = await documented()
-  let tries = 0
-  for (const route of routes.filter(({ method }) => method === 'GET')) {
-    for (const name of document.get(route.name)?.query ?? []) {
-      for (const vector of VECTORS) {
-        tries += 1
-        const path = requestOf(route, of).path.split('?')[0]?.slice(1) ?? ''
-        const answer = await raw(of.founder, `${path}?${name}=${encodeURIComponent(vector)}`)
-        const text = await textOf(answer)
-        expect(answer.status, `${route.name} ${name}=${vector}`).toBeLessThan(500)
-        // Found by its letters or not at all: nothing here has such a name.
-        const finds = name === 'search' && answer.ok && text.includes(of.mark)
-        expect(finds, `${route.name} finds ${vector}`).toBe(false)
-      }
-    }
-  }
+  const tries = await sendVectors(of, 1)
   const keyed = JSON.stringify({ locations: { 'a\u0000b': 'room' } })
   const patched = await raw(of.founder, `api/imports/${of.checked.id}/`, { method: 'PATCH', body: keyed })
   expect(patched.status).toBe(400)

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { expect } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { ErrorBody } from '@plenum/domain/api-error'
@@ -6,7 +7,7 @@ import { documented, objectsIn } from './document.ts'
 import { database } from './engine.ts'
 import type { Estate } from './estate.ts'
 import { put } from './foreign.ts'
-import { requestOf, routes, type Route } from './matrix.ts'
+import { requestOf, routes, textOf, type Route } from './matrix.ts'
 import { raw, type Connection } from './world.ts'
 
 /** Sends a route's valid request as the company's administrator, with parts of it replaced. */
@@ -70,4 +71,47 @@ export async function offerColumns(of: Estate, toEach: number) {
     }
   }
   return { tries, taken, notOffered: columns.filter((name) => !offered.has(name)) }
+}
+
+/** Texts that a careless server would run, or take for a path, a number or a pattern. */
+export const VECTORS = [
+  "' or 1=1--",
+  "%' or 1=1--",
+  'name;drop table asset',
+  '\u0000',
+  '%',
+  '_',
+  '\\',
+  "\\'",
+  'a\r\nSet-Cookie: b=c',
+  '$1',
+  '{{7*7}}',
+  '__proto__',
+  '1e400',
+  '-1',
+  '9223372036854775808',
+  '0000-00-00',
+  '../../etc/passwd',
+]
+
+/** Sends so many of the texts to each query parameter of every route, each time the next ones, and gives how many were sent. */
+export async function sendVectors(of: Estate, toEach: number): Promise<number> {
+  const document = await documented()
+  let tries = 0
+  for (const route of routes.filter(({ method }) => method === 'GET')) {
+    for (const name of document.get(route.name)?.query ?? []) {
+      for (let nth = 0; nth < toEach; nth += 1) {
+        const vector = VECTORS[tries % VECTORS.length] ?? ''
+        tries += 1
+        const path = requestOf(route, of).path.split('?')[0]?.slice(1) ?? ''
+        const answer = await raw(of.founder, `${path}?${name}=${encodeURIComponent(vector)}`)
+        const text = await textOf(answer)
+        expect(answer.status, `${route.name} ${name}=${vector}`).toBeLessThan(500)
+        // Found by its letters or not at all: nothing here has such a name.
+        const finds = name === 'search' && answer.ok && text.includes(of.mark)
+        expect(finds, `${route.name} finds ${vector}`).toBe(false)
+      }
+    }
+  }
+  return tries
 }
