@@ -172,7 +172,7 @@ const ABUSES: Record<number, Abuse> = {
   },
   15: {
     name: 'being sent elsewhere after sign-in',
-    proofs: [['apps/web/e2e/session.e2e.ts', 'the way back leads nowhere but into the application']],
+    proofs: [['apps/web/e2e/session.slow.ts', 'the way back leads nowhere but into the application']],
   },
   16: {
     name: 'text that becomes a command',
