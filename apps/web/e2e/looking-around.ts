@@ -57,7 +57,11 @@ export function lookingAround(page: Page, looks: readonly Look[]) {
       })
   }
   /** Goes to a screen as a link would, without loading the application again. */
-  const go = (path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+  const go = async (path: string) => {
+    // the router replaces this function, and hears of nothing before
+    await page.waitForFunction(() => !String(history.pushState).includes('[native code]'))
+    await page.evaluate((to) => history.pushState(null, '', to), path)
+  }
   const visit = async (path: string, whole: Locator) => {
     await go(path)
     await test.step(path, () => examine(whole))
