@@ -1,4 +1,3 @@
-import { isOnce } from '@plenum/bench/asked'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { blankModel } from '@plenum/domain/library'
@@ -16,7 +15,7 @@ const worked = () => {
   return (user + system) / 1000
 }
 
-test.skipIf(isOnce)(
+test(
   'six places are found among 20,000 assets of 500 racks within a second',
   { timeout: 180_000 },
   async () => {
