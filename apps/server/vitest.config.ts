@@ -5,27 +5,25 @@ import { defineConfig } from 'vitest/config'
 const ALONE = ['enumeration', 'owner-lock', 'ratio'].map((name) => `src/**/${name}.slow.ts`)
 
 export default defineConfig(({ mode }) => {
-  // Real servers and real time limits.
-  const shared = { testTimeout: 60_000, globalSetup: 'src/testing/pristine.ts' }
-  const together = {
-    test: {
-      ...shared,
-      name: 'together',
-      include: filesOf(mode, 'src'),
-      exclude: ALONE,
-      maxWorkers: isSlow(mode) ? 2 : 3,
-      // the engine and our modules are compiled once for all files of a worker
-      isolate: isSlow(mode),
-    },
+  const shared = {
+    include: filesOf(mode, 'src'),
+    globalSetup: 'src/testing/pristine.ts',
+    // Whole servers: a test fails by what it finds, not by the time that a busy machine takes.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
+    expect: { poll: { timeout: 60_000 } },
   }
+  if (!isSlow(mode)) {
+    return { test: { ...suite, ...shared, maxWorkers: 3 } }
+  }
+  const together = { ...shared, name: 'together', exclude: ALONE, maxWorkers: 2, isolate: true }
   const alone = {
-    test: {
-      ...shared,
-      name: 'alone',
-      include: ALONE,
-      fileParallelism: false,
-      sequence: { groupOrder: 1 },
-    },
+    ...shared,
+    name: 'alone',
+    isolate: true,
+    include: ALONE,
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
   }
-  return { test: { ...suite, projects: isSlow(mode) ? [together, alone] : [together] } }
+  return { test: { ...suite, projects: [{ test: together }, { test: alone }] } }
 })

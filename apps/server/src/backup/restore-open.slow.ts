@@ -1,5 +1,3 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPostgres } from '@plenum/postgres'
 import pg from 'pg'
@@ -8,33 +6,26 @@ import { openEmbedded } from '../database/embedded.ts'
 import { openPostgres } from '../database/postgres.ts'
 import { readEnv } from '../env.ts'
 import { openSecrets } from '../secrets.ts'
-import { emptyFolder } from '../testing/folders.ts'
+import { emptyFolder, sharedFolder } from '../testing/folders.ts'
 import { loadAssets } from '../testing/large-inventory.ts'
+import { openAccess } from '../testing/open-access.ts'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
-
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 })
 
 const server = await startPostgres({ syncs: false })
 if (!server) console.warn('No PostgreSQL at hand: nothing is restored there.')
 afterAll(() => server?.stop())
 
-/** What lets somebody in, as far as it is open. */
-const OPEN = `select (select count(*)::int from session where revoked_at is null) as sessions,
-  (select count(*)::int from access_token) as tokens, (select count(*)::int from recovery) as recoveries,
-  (select count(*)::int from invitation where accepted_at is null and withdrawn_at is null) as invitations,
-  (select count(*)::int from invitation) as invited`
-
 /** A backup of an installation in which somebody is signed in, asks for a new password, and has invited two. */
 let backup = ''
 /** What was open when it was made. */
-let before: unknown[] = []
+let before: unknown
+
+const source = sharedFolder()
 
 beforeAll(async () => {
-  const DATA_DIR = mkdtempSync(join(tmpdir(), 'plenum-open-'))
-  openSecrets(DATA_DIR, false)
-  const database = await openEmbedded(DATA_DIR, console.error)
-  await loadAssets(database, openSecrets(DATA_DIR, true), 1)
+  const database = await openEmbedded(source, console.error)
+  await loadAssets(database, openSecrets(source, true), 1)
   await database.pool.query(
     `insert into recovery (hash, company_id, user_id, created_at, expires_at)
     select 'hash', company_id, id, now(), now() + interval '1 hour' from "user"`,
@@ -45,22 +36,21 @@ beforeAll(async () => {
       case when n = 1 then now() end
     from "user", generate_series(1, 3) n`,
   )
-  before = (await database.pool.query(OPEN)).rows
+  before = await openAccess(database)
   await database.close()
-  backup = join(DATA_DIR, 'backup')
-  await makeBackup(readEnv({ DATA_DIR }), { path: backup, keys: undefined })
-  return () => rmSync(DATA_DIR, { recursive: true, force: true })
+  backup = join(source, 'backup')
+  await makeBackup(readEnv({ DATA_DIR: source }), { path: backup, keys: undefined })
 })
 
-const NOTHING = [{ sessions: 0, tokens: 0, recoveries: 0, invitations: 0, invited: 3 }]
+const NOTHING = { sessions: 0, tokens: 0, recoveries: 0, invitations: 0, invited: 3 }
 
 test('nothing that was open when a backup was made is open where it is restored', async () => {
-  expect(before).toEqual([{ sessions: 1, tokens: 1, recoveries: 1, invitations: 2, invited: 3 }])
+  expect(before).toEqual({ sessions: 1, tokens: 1, recoveries: 1, invitations: 2, invited: 3 })
   const DATA_DIR = emptyFolder()
   await restoreBackup(readEnv({ DATA_DIR }), backup)
   const restored = await openEmbedded(DATA_DIR, console.error)
   onTestFinished(restored.close)
-  expect((await restored.pool.query(OPEN)).rows).toEqual(NOTHING)
+  expect(await openAccess(restored)).toEqual(NOTHING)
 })
 
 /** Fails the first statement of that text on any connection. */
@@ -84,5 +74,5 @@ test.skipIf(!server)('nor where restoring into PostgreSQL is interrupted once it
   await expect(restored).rejects.toThrow('The line was cut')
   const left = await openPostgres(DATABASE_URL, console.error)
   onTestFinished(left.close)
-  expect((await left.pool.query(OPEN)).rows).toEqual(NOTHING)
+  expect(await openAccess(left)).toEqual(NOTHING)
 })

@@ -117,18 +117,4 @@ describe('whoever floods a session', () => {
     }
     expect(await Promise.race([closed.then(() => 'closed'), setTimeout(5_000, 'open')])).toBe('closed')
   })
-
-  test('has so many at the same time and no more', async () => {
-    const on = session(await serveSecure())
-    await once(on, 'remoteSettings')
-    expect(on.remoteSettings).toMatchObject({ maxConcurrentStreams: SESSION_LIMITS.streams })
-  })
-
-  test('of lines, one address has fifty', async () => {
-    const { port } = await serveSecure({ connectionsPerAddress: 3 })
-    const lines = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'))
-    onTestFinished(() => lines.forEach((line) => line.destroy()))
-    for (const line of lines) line.on('error', () => undefined).resume()
-    await expect.poll(() => lines.filter(({ destroyed }) => destroyed).length).toBe(2)
-  })
 })
