@@ -11,6 +11,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, test } from 'vitest'
 import { type Client, sequences, tableSums } from '../backup/catalog.ts'
 import { readEnv } from '../env.ts'
+import { definitionsOf } from '../testing/definitions.ts'
 import { startedFolder } from '../testing/folders.ts'
 import { dyingAfter, statementsOf } from '../testing/dying.ts'
 import { scriptArgs } from '../testing/run-command.ts'
@@ -76,30 +77,15 @@ const begin = (variables: Variables, count: number) =>
     }),
   )
 
-const CATALOG = `
-  select table_name, column_name, data_type, is_nullable, column_default, generation_expression
-    from information_schema.columns where table_schema = 'public' order by table_name, ordinal_position`
-const DEFINITIONS = `
-  select pg_get_indexdef(indexrelid) as is from pg_index join pg_class c on c.oid = indexrelid
-    where relnamespace = 'public'::regnamespace
-  union all select conname || ' ' || conrelid::regclass || ' ' || pg_get_constraintdef(oid) from pg_constraint
-    where connamespace = 'public'::regnamespace
-  union all select pg_get_triggerdef(oid) from pg_trigger where not tgisinternal
-  union all select pg_get_functiondef(p.oid) from pg_proc p
-    where pronamespace = 'public'::regnamespace and prokind = 'f' and not exists (
-      select from pg_depend d where d.objid = p.oid and d.deptype = 'e')
-  order by 1`
-
 /** All that a finished database is and holds. */
 const finished = (variables: Variables) =>
   withDatabase(variables, ({ alone }) =>
     alone(async (client) => {
       await migrateTo(client)
-      const { rows: columns } = await client.query(CATALOG)
-      const { rows: definitions } = await client.query(DEFINITIONS)
+      const definitions = await definitionsOf(client)
       // the one thing that a migration draws by chance
       await client.query('update nomenclature set id = md5(company_id::text || entity)::uuid')
-      return { columns, definitions, tables: await tableSums(client), sequences: await sequences(client) }
+      return { definitions, tables: await tableSums(client), sequences: await sequences(client) }
     }),
   )
 
