@@ -22,18 +22,19 @@ export const namesMeant = (named: readonly string[]): string[] =>
     ? Object.keys(BENCHES)
     : named.flatMap((name) => (name === ALL_TRIALS ? Object.keys(trials) : [name]))
 
-/** The test runner of a trial, on its file alone. */
-const runnerOf = ({ test }: Trial) =>
-  test.startsWith('e2e/')
-    ? ['playwright', 'test', '--project', 'further', '--workers', '1', test]
-    : ['vitest', 'run', '--mode', 'slow', test]
+/** The test runner of a trial in its package, on its file alone. */
+const runnerOf = (file: string) =>
+  file.startsWith('e2e/')
+    ? ['playwright', 'test', '--project', 'further', '--workers', '1', file]
+    : ['vitest', 'run', '--mode', 'slow', file]
 
-function trialCommand(trial: Trial, options: readonly string[]): Command {
+function trialCommand({ test }: Trial, options: readonly string[]): Command {
   const at = options.indexOf('--only')
   const only = at < 0 ? {} : { PLENUM_ONLY: options[at + 1] ?? '' }
   const others = at < 0 ? options : options.toSpliced(at, 2)
-  const args = ['exec', ...runnerOf(trial), ...others]
-  return { folder: trial.folder, program: 'pnpm', args, env: { PLENUM_FULL: '1', ...only } }
+  const [room = '', name = '', ...file] = test.split('/')
+  const args = ['exec', ...runnerOf(file.join('/')), ...others]
+  return { folder: `${room}/${name}`, program: 'pnpm', args, env: { PLENUM_FULL: '1', ...only } }
 }
 
 /** The command of a bench, or of a trial with its full number; undefined where neither has this name. */

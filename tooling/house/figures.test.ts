@@ -9,10 +9,10 @@ const textOf = (path: string) => readFileSync(rooted(path), 'utf8')
 test.each(Object.entries(TRIALS))(
   'the trial %s has a test file that takes its number and reports',
   (name, trial) => {
-    const path = `${trial.folder}/${trial.test}`
-    expect(path).toMatch(/\.slow\.ts$/)
-    expect(existsSync(rooted(path))).toBe(true)
-    for (const call of ['timesOf', 'beginTrial']) expect(textOf(path)).toContain(`${call}('${name}')`)
+    expect(trial.test).toMatch(/^(?:apps|packages)\/[a-z-]+\/.*\.slow\.ts$/)
+    const text = textOf(trial.test)
+    expect(text).toMatch(new RegExp(`\\b(?:timesOf|cellsOf)\\('${name}'`))
+    expect(text).toMatch(new RegExp(`\\b(?:beginTrial|Tries)\\('${name}'`))
     expect(trial.slow).toBeGreaterThan(0)
     expect(trial.full).toBeGreaterThanOrEqual(trial.slow)
   },

@@ -19,6 +19,8 @@ const storiesOf = (mode: string) => ({
   test: {
     name: 'stories',
     setupFiles: ['./.storybook/decide.setup.ts'],
+    // one after the other: Storybook's own come after it
+    sequence: { setupFiles: 'list' as const },
     maxWorkers: 2,
     testTimeout: 30_000,
     // a fresh page for every file doubles the time; Storybook cleans up between stories

@@ -92,7 +92,7 @@ test('the home tells what waits and what ends soon, and each number leads to its
   await expect(page.getByRole('link', { name: /Cambiar el año/ })).toBeVisible()
   await expectAccessible(page)
   // three that wait, two that changed, three that end or are open, all assets and those of two statuses
-  expect(await expectEachCounted(page, w)).toBe(11)
+  await expectEachCounted(page, w, 11)
   await server.setClock(0)
 })
 

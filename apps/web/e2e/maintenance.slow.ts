@@ -54,11 +54,11 @@ for (const language of LANGUAGES)
       const planned = page.getByRole('link', { name: `${w.plant.ahead.planned} 2`, exact: true })
       await expect(planned).toBeVisible()
       await expectAccessible(page)
-      expect(await expectEachCounted(page, w)).toBe(40)
+      await expectEachCounted(page, w, 40)
       await page.goto('/app/operations/dashboard')
       await expect(page.getByRole('link', { name: `${w.plant.faults.open} 1`, exact: true })).toBeVisible()
       await expectAccessible(page)
-      expect(await expectEachCounted(page, w)).toBe(13)
+      await expectEachCounted(page, w, 13)
     })
 
     test('on a phone, the table says in its width of each request when it is due and how far it is', async ({

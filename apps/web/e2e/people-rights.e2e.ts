@@ -35,7 +35,6 @@ test('what a team loses its people lose at once, and who is disabled is out', as
   // what she has begun stays with her, and the server refuses it
   await sheet.getByRole('button', { name: w.common.actions.create }).click()
   await expect(sheet.getByRole('alert')).toContainText(w.issues.permission_denied)
-  await hers.keyboard.press('Escape')
   await hers.getByRole('button', { name: w.common.actions.discard }).click()
   await expect(hers.getByText(w.assets.empty.new_title)).toBeVisible()
   await expect(add).toBeHidden()
