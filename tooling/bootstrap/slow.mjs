@@ -31,6 +31,8 @@ const playwright = (/** @type {string} */ project) => [
 /** The slow run in parts. A share takes a few minutes, so that an interruption costs no more. @type {Record<string, Part>} */
 export const PARTS = {
   domain: { folder: 'packages/domain', command: vitest(), shares: 1 },
+  ui: { folder: 'packages/ui', command: vitest(), shares: 1 },
+  web: { folder: 'apps/web', command: vitest(), shares: 1 },
   house: { folder: 'tooling/house', command: vitest(), shares: 1 },
   contract: { folder: 'packages/api-client', command: vitest('--project', 'pglite'), shares: 2 },
   'contract-postgres': { folder: 'packages/api-client', command: vitest('--project', 'postgres'), shares: 4 },

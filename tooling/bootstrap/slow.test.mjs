@@ -13,6 +13,16 @@ describe('the pieces of the slow run', () => {
     expect(names('domain', 'contract')).toEqual(['domain', 'contract 1/2', 'contract 2/2'])
   })
 
+  test('include every slow test file', () => {
+    const root = join(import.meta.dirname, '../..')
+    const files = execFileSync('git', ['ls-files', '*.slow.ts'], { cwd: root, encoding: 'utf8' })
+      .trim()
+      .split('\n')
+    const folders = Object.values(PARTS).map(({ folder }) => `${folder}/`)
+    expect(files.filter((path) => !folders.some((folder) => path.startsWith(folder)))).toEqual([])
+    expect(files.length).toBeGreaterThan(100)
+  })
+
   test('are each in one shard', () => {
     const shards = [1, 2, 3].flatMap((index) => names(`--shard=${index}/3`))
     expect(shards.toSorted()).toEqual(names().toSorted())

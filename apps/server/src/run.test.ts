@@ -49,15 +49,18 @@ describe('the server as a process', () => {
     expect(server.stderr).toBe('')
   })
 
-  test.each(STOP_SIGNALS)('ends with 1 when %s is told again later and stopping takes long', async (signal) => {
-    const { server } = await startIdle({ STOP: 'never' })
-    const ended = server.end(signal)
-    // within the first second it is taken for the same wish
-    while ((await Promise.race([ended, setTimeout(100, 'running')])) === 'running')
-      process.kill(server.pid, signal)
-    expect(await ended).toBe(1)
-    expect(server.stderr).toBe('')
-  })
+  test.each(STOP_SIGNALS)(
+    'ends with 1 when %s is told again later and stopping takes long',
+    async (signal) => {
+      const { server } = await startIdle({ STOP: 'never' })
+      const ended = server.end(signal)
+      // within the first second it is taken for the same wish
+      while ((await Promise.race([ended, setTimeout(100, 'running')])) === 'running')
+        process.kill(server.pid, signal)
+      expect(await ended).toBe(1)
+      expect(server.stderr).toBe('')
+    },
+  )
 
   test('goes on serving when nobody reads its log any more', async () => {
     const { server, url } = await startIdle()

@@ -4,18 +4,17 @@ import { brokenRules } from '@plenum/browser/axe'
 import { blankAsset } from '@plenum/domain/asset'
 import { SignedIn, type Credentials } from '@plenum/domain/session'
 import { LANGUAGES, type Language } from '@plenum/i18n/language'
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { clientOf } from './client.ts'
+import { fastFolder } from './fast-folder.ts'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
 import { takeDown, whatWasTold } from './told.ts'
 import { words, type ScreenWords } from './words.ts'
 
-export { expect, LANGUAGES }
-export type { Language, Page }
+export { expect, LANGUAGES, type Language, type Page }
 
 /** Somebody who founds a company. */
 export interface Person {
@@ -61,16 +60,6 @@ export const REFRESH_COOKIE = {
   secure: true,
   sameSite: 'Strict',
 } as const
-
-/** Memory that looks like a folder, where data wait for no disk and outlive the server that is killed. */
-const MEMORY = '/dev/shm'
-const ENOUGH_BYTES = 2 ** 30
-
-/** Where a server's data are written fastest. */
-async function fastFolder(): Promise<string> {
-  const { bavail, bsize } = await statfs(MEMORY).catch(() => ({ bavail: 0, bsize: 0 }))
-  return bavail * bsize > ENOUGH_BYTES ? MEMORY : tmpdir()
-}
 
 /** What no page may tell its console. */
 const FAULTS = /Content Security Policy|Trusted ?Type|^No words for/i

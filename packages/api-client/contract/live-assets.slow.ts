@@ -6,30 +6,26 @@ import { asset, found, type Connection } from './world.ts'
 
 const lastBatch = async ({ history }: Connection) => (await history.list({ limit: 1 })).results[0]?.id ?? ''
 
-test(
-  '100 drops lose no change and double none',
-  async () => {
-    const ada = await found()
-    let made = await ada.assets.create(asset())
-    const batches: string[] = []
-    const heard: LiveEvent[] = []
-    let stream = await listen(ada)
-    for (let drop = 0; drop < 100; drop++) {
-      made = await ada.assets.update(made, { notes: `Note ${drop}` })
-      batches.push(await lastBatch(ada))
-      if (drop % 3 === 0) await until(() => stream.heard.events.length > 0, 200)
-      heard.push(...stream.heard.events)
-      const after = stream.heard.position
-      await stream.cut()
-      stream = await listen(ada, { after })
-    }
-    await until(() => [...heard, ...stream.heard.events].length >= batches.length)
+test('100 drops lose no change and double none', async () => {
+  const ada = await found()
+  let made = await ada.assets.create(asset())
+  const batches: string[] = []
+  const heard: LiveEvent[] = []
+  let stream = await listen(ada)
+  for (let drop = 0; drop < 100; drop++) {
+    made = await ada.assets.update(made, { notes: `Note ${drop}` })
+    batches.push(await lastBatch(ada))
+    if (drop % 3 === 0) await until(() => stream.heard.events.length > 0, 200)
     heard.push(...stream.heard.events)
+    const after = stream.heard.position
     await stream.cut()
-    expect(heard.map(({ id }) => id)).toEqual(batches)
-  },
-  120_000,
-)
+    stream = await listen(ada, { after })
+  }
+  await until(() => [...heard, ...stream.heard.events].length >= batches.length)
+  heard.push(...stream.heard.events)
+  await stream.cut()
+  expect(heard.map(({ id }) => id)).toEqual(batches)
+}, 120_000)
 
 test.runIf(inject('engine').kind === 'postgres')(
   'many writers at once wait for no deadlock and are all told',

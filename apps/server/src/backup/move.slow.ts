@@ -28,16 +28,19 @@ const sumsOf = async (opening: Promise<OpenDatabase>) => {
   }
 }
 
-test.skipIf(!server)('what was moved to PostgreSQL comes back to an embedded database by a backup', async () => {
-  const [DATA_DIR, DATABASE_URL] = [startedFolder(), server?.url ?? '']
-  const database = await openEmbedded(DATA_DIR, console.error)
-  await loadAssets(database, openSecrets(DATA_DIR, true), 300)
-  await database.close()
-  await moveDatabase(DATA_DIR, DATABASE_URL)
-  const path = join(emptyFolder(), 'backup')
-  await makeBackup(readEnv({ DATA_DIR: emptyFolder(), DATABASE_URL }), { path, keys: undefined })
-  const back = emptyFolder()
-  await restoreBackup(readEnv({ DATA_DIR: back }), path)
-  const there = await sumsOf(openPostgres(DATABASE_URL, console.error))
-  expect(await sumsOf(openEmbedded(back, console.error))).toEqual(there)
-})
+test.skipIf(!server)(
+  'what was moved to PostgreSQL comes back to an embedded database by a backup',
+  async () => {
+    const [DATA_DIR, DATABASE_URL] = [startedFolder(), server?.url ?? '']
+    const database = await openEmbedded(DATA_DIR, console.error)
+    await loadAssets(database, openSecrets(DATA_DIR, true), 300)
+    await database.close()
+    await moveDatabase(DATA_DIR, DATABASE_URL)
+    const path = join(emptyFolder(), 'backup')
+    await makeBackup(readEnv({ DATA_DIR: emptyFolder(), DATABASE_URL }), { path, keys: undefined })
+    const back = emptyFolder()
+    await restoreBackup(readEnv({ DATA_DIR: back }), path)
+    const there = await sumsOf(openPostgres(DATABASE_URL, console.error))
+    expect(await sumsOf(openEmbedded(back, console.error))).toEqual(there)
+  },
+)

@@ -88,7 +88,6 @@ const changed = async (path: string, change: (member: Member) => Member | undefi
   return written(gzipSync(Buffer.concat(parts)))
 }
 
-
 const BROKEN = /is broken, cut off, or no backup of Plenum's\. Nothing was changed\.$/
 const NEWER = /^Refusal: A newer Plenum has made FILE\./
 

@@ -72,7 +72,10 @@ test('a file whose process is killed while it looks is looked at again by the ne
   const killed = { ...text('killed-once'), path: join(emptyFolder(), 'killed-once') }
   await inspector.inspect(text('one'))
   const first = inspector.pid
-  expect(await Promise.all([killed, text('two')].map((file) => inspector.inspect(file)))).toEqual([fine, fine])
+  expect(await Promise.all([killed, text('two')].map((file) => inspector.inspect(file)))).toEqual([
+    fine,
+    fine,
+  ])
   expect(inspector.pid).not.toBe(first)
   expect(faults).toEqual([])
 })

@@ -245,11 +245,4 @@ describe('the edge', () => {
     await stopped
     await expect(ask(port, '/livez')).rejects.toThrow('ECONNREFUSED')
   })
-
-  test('says in words that a port is taken', async () => {
-    const { port } = await serve()
-    await expect(listen(() => new Response(), { port, host: '127.0.0.1' })).rejects.toThrow(
-      `Port ${port} is taken`,
-    )
-  })
 })

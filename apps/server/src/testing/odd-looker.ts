@@ -18,7 +18,8 @@ const DEEDS: Record<string, (path: string) => unknown> = {
 }
 
 process.on('message', (message) => {
-  const path = typeof message === 'object' && message !== null && 'path' in message ? String(message.path) : ''
+  const path =
+    typeof message === 'object' && message !== null && 'path' in message ? String(message.path) : ''
   const deed = Object.keys(DEEDS).find((name) => path.includes(name))
   if (deed) DEEDS[deed]?.(path)
   else say('text/csv')

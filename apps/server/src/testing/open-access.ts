@@ -6,4 +6,5 @@ const OPEN = `select (select count(*)::int from session where revoked_at is null
   (select count(*)::int from invitation) as invited`
 
 /** What lets somebody into a database: how much of it is open. */
-export const openAccess = async ({ pool }: OpenDatabase) => (await pool.query<Record<string, number>>(OPEN)).rows[0]
+export const openAccess = async ({ pool }: OpenDatabase) =>
+  (await pool.query<Record<string, number>>(OPEN)).rows[0]
