@@ -24,12 +24,12 @@ const BUSY_LOOPS = 2
 /** How many of the last lines passed on this state. @param {string} state */
 function passedInARow(state) {
   if (!existsSync(page)) return 0
-  const rows = readFileSync(page, 'utf8')
-    .split('\n')
-    .filter((line) => /^\| [0-9a-f]{12} /.test(line))
-    .reverse()
-  const other = rows.findIndex((row) => !row.startsWith(`| ${state} `) || !row.includes(' 0 failed'))
-  return other < 0 ? rows.length : other
+  let passed = 0
+  for (const line of readFileSync(page, 'utf8').split('\n')) {
+    if (!/^\| [0-9a-f]{12} /.test(line)) continue
+    passed = line.startsWith(`| ${state} `) && line.includes(' 0 failed') ? passed + 1 : 0
+  }
+  return passed
 }
 
 /** @param {string} folder @returns {Promise<{ code: number | null, last: string }>} */

@@ -37,8 +37,8 @@ describe('a server', () => {
   })
 
   test('that cannot reach its PostgreSQL does not start, and does not tell the password', async () => {
-    const DATABASE_URL = 'postgres://plenum:hunter2@127.0.0.1:1/plenum'
-    const started = startServer(readEnv({ DATA_DIR: emptyFolder(), DATABASE_URL }))
+    const away = 'postgres://plenum:hunter2@127.0.0.1:1/plenum'
+    const started = startServer(readEnv({ DATA_DIR: emptyFolder(), DATABASE_URL: away }))
     await expect(started).rejects.toThrow('PostgreSQL at 127.0.0.1:1/plenum cannot be reached')
     await expect(started).rejects.not.toThrow('hunter2')
   })

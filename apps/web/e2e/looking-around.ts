@@ -59,7 +59,7 @@ export function lookingAround(page: Page, looks: readonly Look[]) {
   /** Goes to a screen as a link would, without loading the application again. */
   const go = async (path: string) => {
     // the router replaces this function, and hears of nothing before
-    await page.waitForFunction(() => !String(history.pushState).includes('[native code]'))
+    await page.waitForFunction(() => !String(Reflect.get(history, 'pushState')).includes('[native code]'))
     await page.evaluate((to) => history.pushState(null, '', to), path)
   }
   const visit = async (path: string, whole: Locator) => {

@@ -7,9 +7,9 @@ import { filled } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 1100 } })
 
-for (const language of LANGUAGES)
-  test.describe(`in ${language}`, () => {
-    test.use({ language })
+for (const spoken of LANGUAGES)
+  test.describe(`in ${spoken}`, () => {
+    test.use({ language: spoken })
 
     test('a data centre on a day tells where something comes and goes, and can be left but not changed', async ({
       language,

@@ -16,6 +16,7 @@ describe('whoever is slow', () => {
     const socket = await opened(port)
     behave(socket)
     await lifeOf(socket.resume())
+    expect(socket.destroyed).toBe(true)
   })
 
   test('but waits for the server is not', async () => {
