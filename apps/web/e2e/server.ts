@@ -30,7 +30,7 @@ export class Server {
   /** Resolves when the server has printed its address. */
   async start(): Promise<void> {
     this.#port ||= await freePort()
-    const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, 'src/main.ts'], {
+    const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, 'src/testing/journey-server.ts'], {
       cwd: SERVER,
       // journeys come from one address and are faster than people
       env: {
