@@ -98,7 +98,7 @@ const FILLED_IN = /\/src\/form\/(use-edited-form|use-sent-form)\.ts$/
 // what opens over a page
 const OVERLAYS = new RegExp(
   [
-    '/ui/src/(alert-dialog|dialog|initial-focus|portal|sheet)\\.tsx?$',
+    '/ui/src/(alert-dialog|dialog|dialog-focus|sheet)\\.tsx?$',
     '/styled-system/recipes/(alert-dialog|dialog|sheet)\\.',
     '/src/form/(act-dialog|form-dialog)\\.tsx?$',
   ].join('|'),

@@ -4,6 +4,7 @@
  */
 export const EFFECTS: Readonly<Record<string, string>> = {
   'packages/ui/src/combobox.tsx': 'passes the focus at creation on to the list',
+  'packages/ui/src/dialog-focus.ts': 'remembers what had the focus before a dialog opened',
   'apps/web/src/form/date-control.tsx': 'loads the calendar',
   'apps/web/src/page/unless-behind.tsx': 'logs a page that cannot be shown behind a dialog',
   'apps/web/src/features/assets/asset-panel.tsx': 'loads more rows when the open one is near the end',

@@ -22,13 +22,17 @@ const storiesOf = (mode: string) => ({
     // one after the other: Storybook's own come after it
     sequence: { setupFiles: 'list' as const },
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // bounds for what hangs, far above what a busy machine takes
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // a fresh page for every file doubles the time; Storybook cleans up between stories
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // the first page waits until all styles are made
+      connectTimeout: 300_000,
       provider: playwright({ launchOptions: chromium }),
       instances: [{ browser: 'chromium' as const }],
     },

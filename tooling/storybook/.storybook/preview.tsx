@@ -7,8 +7,8 @@ import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { examineColours } from './examine-colours.ts'
 
-// a busy machine takes longer than the second that is waited by default
-configure({ asyncUtilTimeout: 5000 })
+// a bound for what never comes, far above what a busy machine takes
+configure({ asyncUtilTimeout: 30_000 })
 
 if (location.search.includes('looks')) document.documentElement.dataset.still = ''
 

@@ -48,7 +48,7 @@ export const unpackState = async (state: string) => {
   return { folder, answers: v.parse(Answers, answers) }
 }
 
-const newDefinitions = async () => {
+const readNewDefinitions = async () => {
   const database = await openEmbedded(startedFolder(), console.error)
   try {
     return await database.alone(definitionsOf)
@@ -56,6 +56,7 @@ const newDefinitions = async () => {
     await database.close()
   }
 }
+let newDefinitions: ReturnType<typeof readNewDefinitions> | undefined
 
 const readAs = async (url: string, email: string) => {
   const access = await signIn(url, { email, password: CREDENTIALS.password })
@@ -103,7 +104,8 @@ export const expectState = async (DATA_DIR: string, answers: Answers) => {
     { fill: async ({ alone }) => void (definitions = await alone(definitionsOf)) },
   )
   onTestFinished(server.stop)
-  expect(definitions).toEqual(await newDefinitions())
+  newDefinitions ??= readNewDefinitions()
+  expect(definitions).toEqual(await newDefinitions)
   await expectSameAnswers(server.url, answers)
   await expectWrites(server.url)
 }
