@@ -5,6 +5,7 @@ import type { Cell } from './tries.ts'
 import { load, shownOn, type FullScreen } from './full-screens.ts'
 import { Faulty, HEALS, hurry } from './faults.ts'
 import { expect, test, type Language, type Page } from './fixtures.ts'
+import { goAsLink } from './looking-around.ts'
 import { words } from './words.ts'
 
 /** A page between which and its server faults can be put. */
@@ -50,7 +51,7 @@ export async function readIn(
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => sessionStorage.clear())
     faulty.begin(fault)
-    await page.evaluate((to) => history.pushState(null, '', to), thing.path)
+    await goAsLink(page, thing.path)
   } else {
     faulty.begin(fault)
     await load(page, thing)

@@ -43,6 +43,13 @@ export async function wear(theme: string) {
   await Promise.allSettled(ending.map(({ finished }) => finished))
 }
 
+/** Goes to a screen as a link would, without loading the application again. */
+export async function goAsLink(page: Page, path: string) {
+  // the router replaces this function, and hears of nothing before
+  await page.waitForFunction(() => !String(Reflect.get(history, 'pushState')).includes('[native code]'))
+  await page.evaluate((to) => history.pushState(null, '', to), path)
+}
+
 /** Somebody who looks at one screen after the other. */
 export function lookingAround(page: Page, looks: readonly Look[]) {
   /** Waits for what tells that a screen is whole, and examines it in every look. */
@@ -56,12 +63,7 @@ export function lookingAround(page: Page, looks: readonly Look[]) {
         await shutsNobodyOut(page)
       })
   }
-  /** Goes to a screen as a link would, without loading the application again. */
-  const go = async (path: string) => {
-    // the router replaces this function, and hears of nothing before
-    await page.waitForFunction(() => !String(Reflect.get(history, 'pushState')).includes('[native code]'))
-    await page.evaluate((to) => history.pushState(null, '', to), path)
-  }
+  const go = (path: string) => goAsLink(page, path)
   const visit = async (path: string, whole: Locator) => {
     await go(path)
     await test.step(path, () => examine(whole))

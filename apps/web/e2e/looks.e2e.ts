@@ -1,9 +1,5 @@
 import { enter, expect, test } from './fixtures.ts'
 import { wear } from './looking-around.ts'
-import { walkScreens } from './screen-walks.ts'
-
-// `looks.slow.ts` examines the same in other themes, widths and languages
-walkScreens('en', [{ theme: 'light', width: 1440 }])
 
 test('the theme that was chosen is there from the first paint on', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))

@@ -1,5 +1,6 @@
 import { createCompany, expect, INVENTORY, shutsNobodyOut, test } from './fixtures.ts'
 import { askForMove, furnish } from './hall.ts'
+import { goAsLink } from './looking-around.ts'
 
 const HIERARCHY = '/app/settings/hierarchy'
 
@@ -28,8 +29,7 @@ test('no main screen shuts anybody out', async ({ page, w, person }) => {
   await page.goto('/app')
   for (const [path, whole] of screens)
     await test.step(path, async () => {
-      // as a link goes there, without loading the application again
-      await page.evaluate((to) => history.pushState(null, '', to), path)
+      await goAsLink(page, path)
       await expect(whole.first()).toBeVisible()
       await shutsNobodyOut(page)
     })
