@@ -1,6 +1,11 @@
 import type { TokenPair } from '@plenum/domain/session'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { createTurns, type Locks } from './turns.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+  vi.restoreAllMocks()
+})
 
 const PAIR = { access: 'dcma_1', refresh: 'dcmr_1' }
 
@@ -47,7 +52,7 @@ test('two pages never refresh at once', async () => {
 
 test('a page that waits longer than five seconds goes without a turn, and takes none from anybody', async () => {
   vi.useFakeTimers()
-  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((milliseconds) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(new DOMException('Too long', 'TimeoutError')), milliseconds)
     return controller.signal
@@ -63,8 +68,6 @@ test('a page that waits longer than five seconds goes without a turn, and takes 
   expect(body).toHaveBeenCalledOnce()
   await vi.advanceTimersByTimeAsync(4000)
   expect(await frozen).toBe('late')
-  timeout.mockRestore()
-  vi.useRealTimers()
 })
 
 test('a refresh goes on where the browser has no locks, or refuses one', async () => {
