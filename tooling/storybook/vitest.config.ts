@@ -9,12 +9,16 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 /**
  * Every story as a test, in the light theme. `npm test` has axe examine the first story of each part; the slow run examines
- * every story, and its colours in the dark theme as well.
+ * every story, and its colours in the dark theme as well. Stories with the tag `slow` assert a time: the slow run has them.
  */
 const storiesOf = (mode: string) => ({
   extends: './vite.config.ts',
   plugins: [
-    storybookTest({ configDir, initialGlobals: isSlow(mode) ? { alsoIn: 'dark' } : { axe: 'first' } }),
+    storybookTest({
+      configDir,
+      initialGlobals: isSlow(mode) ? { alsoIn: 'dark' } : { axe: 'first' },
+      tags: { exclude: isSlow(mode) ? [] : ['slow'] },
+    }),
   ],
   test: {
     name: 'stories',

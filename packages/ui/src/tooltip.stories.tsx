@@ -15,11 +15,21 @@ type Story = StoryObj<typeof meta>
 const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
 const shown = (words: string) =>
-  waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words), { timeout: 3000 })
+  waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words))
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
 
 export const OnHover: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.hover(canvas.getByRole('button', { name: 'Hover' }))
+    await shown('Settings')
+    await userEvent.unhover(canvas.getByRole('button', { name: 'Hover' }))
+    await gone()
+  },
+}
+
+export const NotAtOnce: Story = {
+  tags: ['slow'],
   play: async ({ canvas }) => {
     // another story's tooltip may just have closed
     await rest(350)
@@ -64,6 +74,7 @@ export const StaysUnderThePointer: Story = {
 }
 
 export const NextOneAtOnce: Story = {
+  tags: ['slow'],
   render: () => (
     <div className={hstack({ gap: '16' })}>
       <Tooltip content="Move it">
