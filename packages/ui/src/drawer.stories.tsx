@@ -58,7 +58,7 @@ const open = async (canvas: { getByRole: typeof screen.getByRole }, name = 'Leaf
   return dialog
 }
 const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), { timeout: 3000 })
+  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const rest = (dialog: HTMLElement) => dialog.style.getPropertyValue('--drawer-rest')
 
 const meta = {

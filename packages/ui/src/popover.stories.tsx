@@ -34,9 +34,6 @@ function Columns({ open = false, trigger, title, description, closeLabel, column
   )
 }
 
-/** It comes and goes with a movement, which a busy machine draws late. */
-const patient = { timeout: 5000 }
-
 const meta = {
   component: Columns,
   args: {
@@ -57,11 +54,11 @@ export const ByKeys: Story = {
     await userEvent.tab()
     await expect(trigger).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'), patient)
-    const panel = await screen.findByRole('dialog', { name: 'Columns' }, patient)
+    await waitFor(() => expect(trigger).toHaveAttribute('aria-expanded', 'true'))
+    const panel = await screen.findByRole('dialog', { name: 'Columns' })
     await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument(), patient)
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(trigger).toHaveFocus())
   },
 }

@@ -76,7 +76,7 @@ export const Collapsed: Story = {
       expect(canvas.getByRole('link', { name: 'Home' })).toHaveAttribute('data-scope', 'tooltip'),
     )
     await userEvent.hover(canvas.getByRole('link', { name: 'Home' }))
-    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Home'), { timeout: 3000 })
+    await waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent('Home'))
     await userEvent.unhover(canvas.getByRole('link', { name: 'Home' }))
     await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
   },

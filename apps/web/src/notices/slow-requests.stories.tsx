@@ -17,8 +17,6 @@ import { followSlowRequests } from './slow-requests.ts'
 import { overClient } from './story-client.tsx'
 
 const SLOW_MS = 400
-/** The stack of notifications has to be fetched first. */
-const LATER = { timeout: 5000 }
 const server = { answer: (): Promise<Response> => never(), aborted: 0 }
 const never = () => Promise.withResolvers<Response>().promise
 let queryClient: QueryClient
@@ -91,7 +89,7 @@ type Story = StoryObj<typeof meta>
 
 export const NothingYet: Story = {
   play: async ({ canvas }) => {
-    await screen.findByText('This is taking longer than usual', undefined, LATER)
+    await screen.findByText('This is taking longer than usual')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
     await expect(await canvas.findByRole('alert')).toHaveTextContent('The request was cancelled.')
     await expect(server.aborted).toBe(1)
@@ -104,9 +102,7 @@ export const NothingYet: Story = {
 export const AskedBeforeAnybodyFollowed: Story = {
   beforeEach: () => void queryClient.prefetchQuery(racksQuery),
   play: async () => {
-    await expect(
-      await screen.findByText('This is taking longer than usual', undefined, LATER),
-    ).toBeInTheDocument()
+    await expect(await screen.findByText('This is taking longer than usual')).toBeInTheDocument()
   },
 }
 
@@ -118,9 +114,9 @@ export const WithOldContent: Story = {
     await canvas.findByText('R04')
     server.answer = never
     await userEvent.click(canvas.getByRole('button', { name: 'Refresh' }))
-    await screen.findByText('This is taking longer than usual', undefined, LATER)
+    await screen.findByText('This is taking longer than usual')
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await screen.findByText('Cancelled. What you see is from before.', undefined, LATER)
+    await screen.findByText('Cancelled. What you see is from before.')
     await waitFor(() =>
       expect(screen.queryByText('This is taking longer than usual')).not.toBeInTheDocument(),
     )
@@ -132,16 +128,17 @@ export const WithOldContent: Story = {
   },
 }
 
+let late: PromiseWithResolvers<Response>
+
 export const AnsweredAfterAll: Story = {
   beforeEach: () => {
-    server.answer = async () => {
-      await new Promise((resolve) => setTimeout(resolve, 5 * SLOW_MS))
-      return Response.json(['R04'])
-    }
+    late = Promise.withResolvers()
+    server.answer = () => late.promise
   },
   play: async ({ canvas }) => {
-    await screen.findByText('This is taking longer than usual', undefined, LATER)
-    await expect(await canvas.findByText('R04', undefined, LATER)).toBeVisible()
+    await screen.findByText('This is taking longer than usual')
+    late.resolve(Response.json(['R04']))
+    await expect(await canvas.findByText('R04')).toBeVisible()
     await waitFor(() =>
       expect(screen.queryByText('This is taking longer than usual')).not.toBeInTheDocument(),
     )
@@ -151,7 +148,7 @@ export const AnsweredAfterAll: Story = {
 export const InSpanish: Story = {
   globals: { language: 'es' },
   play: async () => {
-    const title = await screen.findByText('Está tardando más de lo normal', undefined, LATER)
+    const title = await screen.findByText('Está tardando más de lo normal')
     await waitFor(() => expect(title).toBeVisible())
   },
 }

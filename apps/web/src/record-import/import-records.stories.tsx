@@ -4,7 +4,7 @@ import { expect, fn, screen, spyOn, userEvent, waitFor } from 'storybook/test'
 import { http } from '#app/api.ts'
 import { inApplication } from '#app/page/story-router.tsx'
 import { ImportRecords } from './import-records.tsx'
-import { choose, opened, press } from './story-import.ts'
+import { choose, press } from './story-import.ts'
 import { racksFile, storyOutcome } from './story-records.ts'
 import type { Ask } from './use-record-import.ts'
 
@@ -208,7 +208,7 @@ export const Unreadable: Story = {
   play: async () => {
     const page = new File(['<!doctype html><p>'], 'racks.csv')
     await userEvent.upload(await screen.findByLabelText(/Drop a CSV or XLSX file here/), page)
-    await expect(await screen.findByText('racks.csv cannot be read', {}, opened)).toBeVisible()
+    await expect(await screen.findByText('racks.csv cannot be read')).toBeVisible()
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('web page'))
   },
 }

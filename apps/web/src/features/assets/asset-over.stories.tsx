@@ -49,14 +49,11 @@ export const ToTheNext: Story = {
   },
 }
 
-// the dialog comes with its words after the sheet
-const FETCHED = { timeout: 15_000 }
-
 /** What is typed in a dialog over it is not lost to the next one. */
 export const NotFromADialog: Story = {
   args: { address: { asset: id, view: 'move' } },
   play: async ({ args }) => {
-    const cancel = await screen.findByRole('button', { name: 'Cancel' }, FETCHED)
+    const cancel = await screen.findByRole('button', { name: 'Cancel' })
     await waitFor(() => {
       cancel.focus()
       return expect(cancel).toHaveFocus()
@@ -67,7 +64,7 @@ export const NotFromADialog: Story = {
 }
 
 const typeNotes = async () => {
-  const notes = await screen.findByRole('textbox', { name: 'Notes' }, FETCHED)
+  const notes = await screen.findByRole('textbox', { name: 'Notes' })
   await userEvent.clear(notes)
   await userEvent.type(notes, 'Mine')
 }

@@ -25,15 +25,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-// words, menus and dialogs are fetched when they are first needed
-const FETCHED = { timeout: 15_000 }
-
 /** Presses as a hand does: what the scripts of stories press draws no part that is still being fetched. */
 const press = (control: HTMLElement) => control.click()
 
-const bar = () => screen.findByRole('group', { name: 'Selected rows' }, FETCHED)
-const tick = async (what: string) =>
-  press(await screen.findByRole('checkbox', { name: `Select ${what}` }, FETCHED))
+const bar = () => screen.findByRole('group', { name: 'Selected rows' })
+const tick = async (what: string) => press(await screen.findByRole('checkbox', { name: `Select ${what}` }))
 const tickAll = () => tick('all loaded rows')
 const counted = async () => Number.parseInt((await bar()).textContent ?? '', 10)
 const isCounted = async (count: number) => waitFor(async () => expect(await counted()).toBe(count))
@@ -41,16 +37,13 @@ const isCounted = async (count: number) => waitFor(async () => expect(await coun
 /** Changes the status of what is selected. */
 async function install() {
   press(within(await bar()).getByRole('button', { name: 'Status' }))
-  await userEvent.selectOptions(
-    await screen.findByRole('combobox', { name: 'New status' }, FETCHED),
-    'Installation',
-  )
+  await userEvent.selectOptions(await screen.findByRole('combobox', { name: 'New status' }), 'Installation')
   press(screen.getByRole('button', { name: 'Change' }))
 }
 
 async function takeAway(way: string) {
   press(within(await bar()).getByRole('button', { name: 'Export and labels' }))
-  const item = await screen.findByRole('menuitem', { name: way }, FETCHED)
+  const item = await screen.findByRole('menuitem', { name: way })
   // before that it does not listen
   await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
   await userEvent.keyboard(way.charAt(0))
@@ -77,12 +70,12 @@ export const ChangedOutOfTheList: Story = {
     await isCounted(12)
     await install()
     // the filters stand there again
-    await screen.findByRole('searchbox', {}, FETCHED)
+    await screen.findByRole('searchbox')
     await expect(screen.queryByRole('group', { name: 'Selected rows' })).toBeNull()
     await tick('Asset 100')
     await isCounted(1)
     press(within(await bar()).getByRole('button', { name: 'Priority' }))
-    press(await screen.findByRole('button', { name: 'Take off the priority' }, FETCHED))
+    press(await screen.findByRole('button', { name: 'Take off the priority' }))
     await waitFor(() => expect(inventory.changed.map(({ length }) => length)).toEqual([12, 1]))
   },
 }
@@ -95,7 +88,7 @@ export const AnsweredOutOfTheList: Story = {
     await tickAll()
     await isCounted(14)
     await install()
-    await screen.findByRole('heading', { name: 'Not changed: 1' }, FETCHED)
+    await screen.findByRole('heading', { name: 'Not changed: 1' })
     await waitFor(() => expect(screen.queryByText('14 selected')).toBeNull())
     await expect(screen.getByRole('heading', { name: 'Not changed: 1' })).toBeVisible()
     const [close] = screen.getAllByRole('button', { name: 'Close' }).toReversed()
@@ -109,7 +102,7 @@ export const ChangedMeanwhile: Story = {
   beforeEach: holding({ count: 100, page: 12 }),
   play: async () => {
     // of the second page
-    await screen.findByText('Asset 113', {}, FETCHED)
+    await screen.findByText('Asset 113')
     await tickAll()
     const all = await counted()
     await expect(all).toBeGreaterThan(12)
@@ -118,7 +111,7 @@ export const ChangedMeanwhile: Story = {
     const [newest] = inventory.assets.splice(-1)
     if (newest) inventory.assets.unshift({ ...newest, name: 'Changed by somebody' })
     press(screen.getByRole('button', { name: 'Somebody works' }))
-    await expect(await screen.findByText('1 asset was changed by somebody', {}, FETCHED)).toBeVisible()
+    await expect(await screen.findByText('1 asset was changed by somebody')).toBeVisible()
     await isCounted(all)
     await expect(await copyCodes()).toHaveLength(all)
     press(screen.getByRole('button', { name: 'Show' }))
@@ -139,7 +132,7 @@ export const ChangedAllOfThem: Story = {
       at < 9 ? { ...asset, name: `Moved ${at}` } : asset,
     )
     press(screen.getByRole('button', { name: 'Somebody works' }))
-    await expect(await screen.findByText('Moved 8', {}, FETCHED)).toBeVisible()
+    await expect(await screen.findByText('Moved 8')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Show' })).toBeNull()
     await isCounted(14)
   },
@@ -149,7 +142,7 @@ export const ChangedAllOfThem: Story = {
 export const ComesAgain: Story = {
   beforeEach: holding({ count: 12, page: 8, again: 1 }),
   play: async () => {
-    await screen.findByText('Asset 111', {}, FETCHED)
+    await screen.findByText('Asset 111')
     await expect(screen.getAllByRole('row', { name: /Asset 107/ })).toHaveLength(1)
     await tickAll()
     await isCounted(12)
@@ -164,7 +157,7 @@ export const Exported: Story = {
     const open = spyOn(http, 'open').mockReturnValue(Promise.withResolvers<never>().promise)
     await tick('Asset 103')
     await takeAway('Export…')
-    press(await screen.findByRole('button', { name: 'Export' }, FETCHED))
+    press(await screen.findByRole('button', { name: 'Export' }))
     await waitFor(() => expect(open).toHaveBeenCalled())
     const ids = inventory.assets.filter(({ name }) => name === 'Asset 103').map(({ id }) => id)
     await expect(open.mock.calls[0]?.[1]?.json).toMatchObject({ ids, filter: { closed: 'with' } })
@@ -181,7 +174,7 @@ export const ExportedOutOfTheList: Story = {
     const open = spyOn(http, 'open').mockReturnValue(Promise.withResolvers<never>().promise)
     await tick('Asset 103')
     await takeAway('Export…')
-    const start = await screen.findByRole('button', { name: 'Export' }, FETCHED)
+    const start = await screen.findByRole('button', { name: 'Export' })
     inventory.assets = inventory.assets.map((asset, at) => (at < 9 ? { ...asset, status: 'active' } : asset))
     press(screen.getByRole('button', { name: 'Somebody works', hidden: true }))
     await waitFor(() =>

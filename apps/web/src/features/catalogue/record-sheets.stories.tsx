@@ -102,12 +102,10 @@ export const DeletedAndBack: Story = {
       return own
     })
     await userEvent.click(undo)
-    await waitFor(
-      () =>
-        expect(http.call).toHaveBeenCalledWith('post', `api/batches/${BATCH}/undo/`, expect.anything(), {
-          json: {},
-        }),
-      { timeout: 8000 },
+    await waitFor(() =>
+      expect(http.call).toHaveBeenCalledWith('post', `api/batches/${BATCH}/undo/`, expect.anything(), {
+        json: {},
+      }),
     )
   },
 }

@@ -7,9 +7,6 @@ import { answering, failing, never } from '#app/page/story-server.ts'
 import { Bell } from './bell.tsx'
 import { everyKind, newsServer, told } from './story-news.ts'
 
-/** Everything a busy machine may take for what comes last of all. */
-const patient = { timeout: 8000 }
-
 /** No line to a server here: what there is to tell is told when asked. */
 const silent = () => {
   const open = spyOn(http, 'open').mockImplementation(() => Promise.withResolvers<never>().promise)
@@ -43,15 +40,13 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 const open = async (name: string) => {
-  const bell = await screen.findByRole('button', { name }, patient)
+  const bell = await screen.findByRole('button', { name })
   bell.click()
 }
 
 export const ThreeUnread: Story = {
   play: async ({ canvas }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Notifications, 3 unread' }, patient),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 3 unread' })).toBeVisible()
   },
 }
 
@@ -65,13 +60,10 @@ export const NoneUnread: Story = {
 export const ManyUnread: Story = {
   beforeEach: serving(newsServer({ unread: 1240 })),
   play: async ({ canvas, canvasElement }) => {
-    await expect(
-      await canvas.findByRole('button', { name: 'Notifications, 1,240 unread' }, patient),
-    ).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: 'Notifications, 1,240 unread' })).toBeVisible()
     // the mark comes with a part of its own
-    await waitFor(
-      () => expect(canvasElement.querySelector('[data-count]')).toHaveAttribute('data-count', '99+'),
-      patient,
+    await waitFor(() =>
+      expect(canvasElement.querySelector('[data-count]')).toHaveAttribute('data-count', '99+'),
     )
   },
 }
@@ -79,30 +71,27 @@ export const ManyUnread: Story = {
 export const OpenByKeys: Story = {
   play: async () => {
     await open('Notifications, 3 unread')
-    const panel = await screen.findByRole('dialog', { name: 'Notifications' }, patient)
-    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true), patient)
-    const newest = await screen.findByRole('link', { name: /^Unread: Ana Ruiz sent ticket #12/ }, patient)
+    const panel = await screen.findByRole('dialog', { name: 'Notifications' })
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
+    const newest = await screen.findByRole('link', { name: /^Unread: Ana Ruiz sent ticket #12/ })
     await expect(newest).toHaveAttribute('href', expect.stringMatching(/^\/app\/support\/tickets\/0190/))
     await expect(screen.getByRole('link', { name: 'Show all' })).toHaveAttribute('href', '/app/notifications')
     await userEvent.click(screen.getByRole('button', { name: 'Mark all as read' }))
     await expect(http.send).toHaveBeenCalledWith('post', 'api/notifications/marks/', { json: {} })
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient)
-    await waitFor(
-      () => expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveFocus(),
-      patient,
-    )
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Notifications, 3 unread' })).toHaveFocus())
   },
 }
 
 export const OneOpened: Story = {
   play: async () => {
     await open('Notifications, 3 unread')
-    await userEvent.click(await screen.findByRole('link', { name: /^Unread: Ana Ruiz sent/ }, patient))
+    await userEvent.click(await screen.findByRole('link', { name: /^Unread: Ana Ruiz sent/ }))
     await expect(http.send).toHaveBeenCalledWith('post', 'api/notifications/marks/', {
       json: { ids: [everyKind[0]?.id] },
     })
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patient)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -111,7 +100,7 @@ export const OpenInSpanish: Story = {
   play: async () => {
     await open('Notificaciones, 3 sin leer')
     await expect(
-      await screen.findByRole('link', { name: /^Sin leer: Ana Ruiz ha enviado el ticket #12/ }, patient),
+      await screen.findByRole('link', { name: /^Sin leer: Ana Ruiz ha enviado el ticket #12/ }),
     ).toBeVisible()
   },
 }
@@ -128,7 +117,7 @@ export const NothingYet: Story = {
   beforeEach: serving(newsServer({ news: [], unread: 0 })),
   play: async () => {
     await open('Notifications')
-    await expect(await screen.findByText('Nothing yet', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('Nothing yet')).toBeVisible()
     await expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
   },
 }
@@ -137,7 +126,7 @@ export const Coming: Story = {
   beforeEach: serving(never),
   play: async () => {
     await open('Notifications')
-    await expect(await screen.findByRole('status', { name: 'Loading...' }, patient)).toBeVisible()
+    await expect(await screen.findByRole('status', { name: 'Loading...' })).toBeVisible()
   },
 }
 
@@ -145,7 +134,7 @@ export const Failed: Story = {
   beforeEach: serving(failing),
   play: async () => {
     await open('Notifications')
-    await expect(await screen.findByText('The notifications could not be loaded', {}, patient)).toBeVisible()
+    await expect(await screen.findByText('The notifications could not be loaded')).toBeVisible()
     await expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible()
   },
 }
@@ -164,6 +153,6 @@ export const LongNames: Story = {
   ),
   play: async () => {
     await open('Notifications, 3 unread')
-    await expect(await screen.findByRole('link', { name: /María del Pilar/ }, patient)).toBeVisible()
+    await expect(await screen.findByRole('link', { name: /María del Pilar/ })).toBeVisible()
   },
 }

@@ -48,13 +48,14 @@ export const ByKeys: Story = {
   },
 }
 
+let kept: PromiseWithResolvers<never>
+
 export const NotKept: Story = {
   beforeEach: () => {
+    kept = Promise.withResolvers()
     const answer = newsServer()
     const call = spyOn(http, 'call').mockImplementation((method, path) =>
-      method === 'put'
-        ? new Promise((_, reject) => setTimeout(() => reject(new Error('The server is away')), 200))
-        : answer(path),
+      method === 'put' ? kept.promise : answer(path),
     )
     return () => call.mockRestore()
   },
@@ -66,6 +67,7 @@ export const NotKept: Story = {
     await waitFor(() =>
       expect(http.call).toHaveBeenCalledWith('put', expect.anything(), expect.anything(), expect.anything()),
     )
+    kept.reject(new Error('The server is away'))
     await waitFor(() => expect(here).toBeChecked())
   },
 }

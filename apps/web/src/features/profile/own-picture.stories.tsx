@@ -56,7 +56,7 @@ export const WithPicture: Story = {
   },
   play: async ({ args, canvas, canvasElement }) => {
     // its code is fetched once there is a picture to show
-    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible(), { timeout: 5000 })
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeVisible())
     await userEvent.click(await canvas.findByRole('button', { name: 'Remove it' }))
     await expect(args.onPicture).toHaveBeenCalledWith(null)
   },

@@ -138,7 +138,7 @@ export const DraftDiscarded: Story = {
 export const DraftKept: Story = {
   play: async () => {
     await write(/^Subject/, 'Free power')
-    await expect(await screen.findByText(/^Draft saved /, {}, { timeout: 4000 })).toBeVisible()
+    await expect(await screen.findByText(/^Draft saved /)).toBeVisible()
   },
 }
 

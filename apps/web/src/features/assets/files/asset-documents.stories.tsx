@@ -158,7 +158,7 @@ export const ChangedMeanwhile: Story = {
   },
   play: async () => {
     await act('Ports.xlsx', 'Edit')
-    const name = await screen.findByRole('textbox', { name: /^Name/ })
+    const name = (await inDialog('Edit the document')).getByRole('textbox', { name: /^Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'Ports by me.xlsx{Enter}')
     await screen.findByRole('radiogroup', { name: 'Name' })

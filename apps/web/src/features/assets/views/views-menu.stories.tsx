@@ -62,9 +62,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const FETCHED = { timeout: 5000 }
 const opened = async (name: string) => {
-  const item = await screen.findByRole('menuitem', { name }, FETCHED)
+  const item = await screen.findByRole('menuitem', { name })
   await waitFor(() => expect(item).toBeVisible())
   return item
 }
@@ -116,7 +115,7 @@ export const OwnWithoutATeam: Story = {
 export const Loading: Story = {
   beforeEach: answering(never),
   play: async () => {
-    const waiting = await screen.findByRole('menuitemradio', { name: 'Loading...' }, FETCHED)
+    const waiting = await screen.findByRole('menuitemradio', { name: 'Loading...' })
     await waitFor(() => expect(waiting).toBeVisible())
   },
 }
@@ -125,10 +124,11 @@ export const Failed: Story = {
   beforeEach: failingOnce(pageOf(repair)),
   play: async () => {
     const retry = await opened('The views could not be loaded Try again')
+    await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{End}{ArrowUp}{ArrowUp}')
     await waitFor(() => expect(retry).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{Enter}')
-    await screen.findByRole('menuitemradio', { name: /To repair/ }, FETCHED)
+    await screen.findByRole('menuitemradio', { name: /To repair/ })
     await expect(screen.queryByText('The views could not be loaded')).toBeNull()
   },
 }

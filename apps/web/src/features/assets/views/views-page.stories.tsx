@@ -46,14 +46,12 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 // words, menus and dialogs are fetched when they are first needed
-const FETCHED = { timeout: 5000 }
-
 export const Own: Story = {
   play: async ({ canvas }) => {
-    const link = await canvas.findByRole('link', { name: 'To repair' }, FETCHED)
+    const link = await canvas.findByRole('link', { name: 'To repair' })
     await expect(link).toHaveAttribute('href', expect.stringContaining('status=faulty'))
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for To repair' }))
-    const unshare = await screen.findByRole('menuitem', { name: 'Stop sharing' }, FETCHED)
+    const unshare = await screen.findByRole('menuitem', { name: 'Stop sharing' })
     await waitFor(() => expect(unshare).toBeVisible())
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     // a script presses its next key before the menu has drawn what the last one did, and that one is lost
@@ -61,7 +59,7 @@ export const Own: Story = {
     const remove = screen.getByRole('menuitem', { name: 'Delete' })
     await waitFor(() => expect(remove).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{Enter}')
-    const question = await screen.findByRole('alertdialog', undefined, FETCHED)
+    const question = await screen.findByRole('alertdialog')
     await waitFor(() => expect(question).toBeVisible())
   },
 }
@@ -69,9 +67,9 @@ export const Own: Story = {
 /** A team begins with one of its views, where a person has not said otherwise. */
 export const TheTeamBeginsWithIt: Story = {
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Default of Operators')).toBeVisible(), FETCHED)
+    await waitFor(() => expect(canvas.getByText('Default of Operators')).toBeVisible())
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for To repair' }))
-    const end = await screen.findByRole('menuitem', { name: 'Let Operators begin with all assets' }, FETCHED)
+    const end = await screen.findByRole('menuitem', { name: 'Let Operators begin with all assets' })
     await waitFor(() => expect(end).toBeVisible())
   },
 }
@@ -79,14 +77,14 @@ export const TheTeamBeginsWithIt: Story = {
 export const TheTeamBeginsWithItInSpanish: Story = {
   globals: { language: 'es' },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Por defecto en Operators')).toBeVisible(), FETCHED)
+    await waitFor(() => expect(canvas.getByText('Por defecto en Operators')).toBeVisible())
   },
 }
 
 export const OfATeam: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for Audit' }))
-    const begin = await screen.findByRole('menuitem', { name: 'Begin with this view' }, FETCHED)
+    const begin = await screen.findByRole('menuitem', { name: 'Begin with this view' })
     await waitFor(() => expect(begin).toBeVisible())
     await expect(screen.queryByRole('menuitem', { name: 'Delete' })).toBeNull()
   },
@@ -96,14 +94,14 @@ export const NotRenamed: Story = {
   beforeEach: answering((path) => (path === 'api/saved-views/' ? views(path) : failing(path))),
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Actions for To repair' }))
-    const rename = await screen.findByRole('menuitem', { name: 'Rename…' }, FETCHED)
+    const rename = await screen.findByRole('menuitem', { name: 'Rename…' })
     await waitFor(() => expect(screen.getByRole('menu')).toHaveFocus())
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(rename.nextElementSibling).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{ArrowUp}')
     await waitFor(() => expect(rename).toHaveAttribute('data-highlighted'))
     await userEvent.keyboard('{Enter}')
-    const name = await screen.findByRole('textbox', { name: /Name/ }, FETCHED)
+    const name = await screen.findByRole('textbox', { name: /Name/ })
     await userEvent.clear(name)
     await userEvent.type(name, 'To mend{Enter}')
     await expect(await screen.findByRole('alert')).toHaveTextContent('The view was not saved')
