@@ -70,6 +70,11 @@ export const BeginsAtItsField: Story = {
   },
 }
 
+/** Ark takes up an open dialog in the frames that follow. */
+async function frames() {
+  for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+}
+
 /** Who is faster than the frame in which it begins stays where he went. */
 export const BegunAtOnce: Story = {
   render: () => (
@@ -89,7 +94,7 @@ export const BegunAtOnce: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
     const code = await screen.findByRole('textbox', { name: 'Code' })
-    for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
+    await frames()
     await expect(code).toHaveFocus()
   },
 }
@@ -119,6 +124,7 @@ export const FocusReturnsFromAutoFocus: Story = {
     const button = canvas.getByRole('button', { name: 'Rename' })
     await userEvent.click(button)
     await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+    await frames()
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     await waitFor(() => expect(button).toHaveFocus())
