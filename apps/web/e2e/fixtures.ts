@@ -64,8 +64,6 @@ export const REFRESH_COOKIE = {
 /** What no page may tell its console. */
 const FAULTS = /Content Security Policy|Trusted ?Type|^No words for/i
 
-const Box = v.object({ x: v.number(), y: v.number(), width: v.number(), height: v.number() })
-
 let founders = 0
 
 /** Tests on the real server, one for each worker, each test with a company of its own. */
@@ -133,20 +131,10 @@ export async function pick(search: Locator, text: string, name: string | RegExp 
   await search.fill(text)
   // what was offered before the answer goes away under the hand
   await expect(offered).toHaveCount(1)
-  await offered.filter({ hasText: name }).click()
-}
-
-/** Where something is on the screen, once it moves no more. */
-export async function stillBox(of: Locator) {
-  let seen = ''
-  await expect
-    .poll(async () => {
-      const before = seen
-      seen = JSON.stringify(await of.boundingBox())
-      return seen !== 'null' && seen === before
-    })
-    .toBe(true)
-  return v.parse(Box, JSON.parse(seen))
+  // by a key: a notification may lie over the list
+  await search.press('ArrowDown')
+  await expect(offered.filter({ hasText: name })).toHaveAttribute('data-highlighted')
+  await search.press('Enter')
 }
 
 /** Chooses what is not chosen yet; the page may have to change its address first, which `check` does not wait for. */

@@ -3,7 +3,8 @@ import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import type { Face } from '@plenum/domain/placement'
-import { stillBox, type Page } from './fixtures.ts'
+import { type Page } from './fixtures.ts'
+import { stillBox } from './still-box.ts'
 
 /** Gives a company a hall with two racks of 20 units: three servers of two units in the first, one in the other. */
 export async function furnish(client: Client) {

@@ -1,4 +1,5 @@
-import { enter, expect, INVENTORY, stillBox, test, type Page, type Person } from './fixtures.ts'
+import { enter, expect, INVENTORY, test, type Page, type Person } from './fixtures.ts'
+import { stillBox } from './still-box.ts'
 import { filled } from './words.ts'
 
 const headings = (page: Page) => page.getByRole('columnheader').allInnerTexts()

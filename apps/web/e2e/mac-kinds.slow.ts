@@ -6,10 +6,10 @@ import {
   expect,
   expectAccessible,
   LANGUAGES,
-  stillBox,
   test,
   type Page,
 } from './fixtures.ts'
+import { stillBox } from './still-box.ts'
 import { at, choosePlace, goOn, submit } from './form-steps.ts'
 import { askForMove, furnish, unitPoint } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'

@@ -2,7 +2,8 @@ import type { Client } from '@plenum/api-client/client'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import type { PlanInput } from '@plenum/domain/room-plan'
-import { stillBox, type Page } from './fixtures.ts'
+import { type Page } from './fixtures.ts'
+import { stillBox } from './still-box.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 /** A plan in which nothing is drawn or moved. */

@@ -1,4 +1,5 @@
-import { createCompany, expect, expectAccessible, stillBox, test, type Page } from './fixtures.ts'
+import { createCompany, expect, expectAccessible, test, type Page } from './fixtures.ts'
+import { stillBox } from './still-box.ts'
 import { hall, middleOf, pathOf, save, thing } from './plan-hall.ts'
 import { filled } from './words.ts'
 

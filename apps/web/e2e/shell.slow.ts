@@ -1,4 +1,5 @@
-import { addAsset, enter, expect, INVENTORY, logout, stillBox, test, type Page } from './fixtures.ts'
+import { addAsset, enter, expect, INVENTORY, logout, test, type Page } from './fixtures.ts'
+import { stillBox } from './still-box.ts'
 
 const REM = 16
 const WEEK_SECONDS = 7 * 24 * 60 * 60

@@ -57,8 +57,7 @@ const open = async (canvas: { getByRole: typeof screen.getByRole }, name = 'Leaf
   await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true))
   return dialog
 }
-const gone = () =>
-  waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 const rest = (dialog: HTMLElement) => dialog.style.getPropertyValue('--drawer-rest')
 
 const meta = {

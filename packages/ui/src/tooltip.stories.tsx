@@ -14,8 +14,7 @@ type Story = StoryObj<typeof meta>
 
 const rest = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
 
-const shown = (words: string) =>
-  waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words))
+const shown = (words: string) => waitFor(() => expect(screen.getByRole('tooltip')).toHaveTextContent(words))
 
 const gone = () => waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument())
 
