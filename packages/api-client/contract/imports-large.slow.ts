@@ -1,4 +1,3 @@
-import { isOnce } from '@plenum/bench/asked'
 import { env } from 'node:process'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -65,7 +64,7 @@ async function timed(ada: Connection, file: SmallFile, existing: 'leave' | 'upda
   return { id, checked, all: performance.now() - begun, slowest: Math.max(checking, importing) }
 }
 
-test.skipIf(isOnce)(
+test(
   `${rows} rows go in step by step and change as fast, and nobody waits long for another answer`,
   { timeout: 30_000 + rows * 40 },
   async () => {
@@ -123,7 +122,7 @@ async function cancelled(): Promise<number> {
   return back / going
 }
 
-test.skipIf(isOnce)(
+test(
   'half of a large import is taken back in less time than it took to go in',
   { timeout: 60_000 },
   async () => {
