@@ -18,6 +18,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   writes: { folder: 'apps/server', script: 'bench/writes.ts' },
   mix: { folder: 'apps/server', script: 'bench/mix.ts' },
   built: { folder: 'tooling/bench', script: 'built.ts' },
+  types: { folder: 'tooling/bench', script: 'types.ts' },
   users: { folder: 'apps/server', script: 'bench/users/run.ts' },
   'users-postgres': { folder: 'apps/server', script: 'bench/users/run.ts', args: ['--engine', 'postgres'] },
   kills: { folder: 'apps/server', script: 'bench/kills.ts' },
