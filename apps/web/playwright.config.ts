@@ -1,27 +1,34 @@
-import { isOnce, leftIn } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
 import { defineConfig } from '@playwright/test'
-import { join } from 'node:path'
+import type { JourneyOptions } from './e2e/fixtures.ts'
 
-export default defineConfig({
+export default defineConfig<JourneyOptions>({
   testDir: 'e2e',
-  testMatch: '*.e2e.ts',
-  testIgnore: leftIn(join(import.meta.dirname, 'e2e')),
-  // what is called so goes through everything of a kind, or further where another journey has been
-  grepInvert: isOnce ? [/@long/] : [],
   outputDir: 'test-results/playwright',
   reporter: [['list'], ['json', { outputFile: 'test-results/playwright.json' }]],
-  // a third is quicker, and later with what is to come within a second
-  workers: isOnce ? 3 : 2,
+  workers: 3,
   fullyParallel: false,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // a machine that is busy with something else takes its time, which is no fault of the product
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
-    actionTimeout: 10_000,
+    actionTimeout: 30_000,
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     // a trace of every step (`--trace retain-on-failure`) takes a third of the time
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // `npm test`: the main journeys, each in one language
+    { name: 'journeys', testMatch: '*.e2e.ts' },
+    // `npm run test:slow`: the same journeys in the other language, with axe on the way, and every further journey
+    {
+      name: 'second-language',
+      testMatch: '*.e2e.ts',
+      metadata: { withAxe: true },
+      use: { isSecondLanguage: true },
+    },
+    { name: 'further', testMatch: '*.slow.ts', metadata: { withAxe: true } },
+  ],
 })

@@ -7,6 +7,7 @@ import { msw } from 'msw/vite'
 import { defineConfig, loadEnv } from 'vite'
 import { firstFiles } from './build/first-files.ts'
 import { unloaded } from './build/unloaded.ts'
+import product from '../../package.json' with { type: 'json' }
 import packageJson from './package.json' with { type: 'json' }
 
 const server = 'http://localhost:3000'
@@ -49,6 +50,7 @@ const RECORDS = new RegExp(
     '/page/(type-name|texts)\\.tsx?$',
     '/table/column-layout',
     '/features/assets/assets-search\\.ts$',
+    '/web/src/attributes/asset-fields\\.ts$',
   ].join('|'),
 )
 
@@ -69,7 +71,7 @@ const TABLES = new RegExp(
 const LISTS = new RegExp(
   [
     '/web/src/table/',
-    '/features/assets/(asset-columns|asset-fields|asset-value|list-columns|place-trail|row-menu)\\.',
+    '/features/assets/(asset-columns|asset-value|list-columns|place-trail|row-menu)\\.',
   ].join('|'),
 )
 
@@ -96,7 +98,7 @@ const FILLED_IN = /\/src\/form\/(use-edited-form|use-sent-form)\.ts$/
 // what opens over a page
 const OVERLAYS = new RegExp(
   [
-    '/ui/src/(alert-dialog|dialog|initial-focus|portal|sheet)\\.tsx?$',
+    '/ui/src/(alert-dialog|dialog|dialog-focus|sheet)\\.tsx?$',
     '/styled-system/recipes/(alert-dialog|dialog|sheet)\\.',
     '/src/form/(act-dialog|form-dialog)\\.tsx?$',
   ].join('|'),
@@ -120,6 +122,7 @@ const NAMED = /^(base|first|start|rolldown-runtime|frame|data)$/
 export default defineConfig(({ command, mode }) => ({
   define: {
     'import.meta.env.VITE_VERSION': JSON.stringify(packageJson.version),
+    'import.meta.env.VITE_PRODUCT_VERSION': JSON.stringify(product.version),
     SERVER_IN_PAGE: String(loadEnv(mode, import.meta.dirname).VITE_API_MOCKING === 'true'),
   },
   plugins: [

@@ -1,12 +1,11 @@
-import { isOnce, leftIn } from '@plenum/bench/asked'
+import { filesOf, isSlow, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
-// One suite for both engines: what holds on one and not on the other is a bug.
-const engine = (name: 'pglite' | 'postgres') => ({
+/** The contract of the API on one engine. A test that passes on one engine and fails on the other has found a bug. */
+const engine = (name: 'pglite' | 'postgres', include: string[]) => ({
   test: {
     name,
-    include: ['contract/**/*.test.ts'],
-    exclude: leftIn('contract').map((path) => `contract/${path}`),
+    include,
     setupFiles: './contract/each.setup.ts',
     globalSetup: `./contract/${name}.setup.ts`,
     // The database of a worker is opened once, and emptied between tests.
@@ -16,7 +15,7 @@ const engine = (name: 'pglite' | 'postgres') => ({
   },
 })
 
-/** The guards are laid off one by one, in modules of their own. */
+/** The guards are weakened one by one, in modules of their own. */
 const guards = {
   test: {
     name: 'guards',
@@ -28,14 +27,20 @@ const guards = {
   },
 }
 
-/** What needs no server. */
-const unit = { test: { name: 'unit', include: ['src/**/*.test.ts'] } }
+/** Tests that need no server. */
+const unit = { test: { name: 'unit', include: filesOf('test', 'src') } }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    ...suite,
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: isOnce ? [unit, engine('pglite')] : [unit, engine('pglite'), engine('postgres'), guards],
+    projects: isSlow(mode)
+      ? [
+          engine('pglite', filesOf('slow', 'contract')),
+          engine('postgres', [...filesOf('test', 'contract'), ...filesOf('slow', 'contract')]),
+          guards,
+        ]
+      : [unit, engine('pglite', filesOf('test', 'contract'))],
   },
-})
+}))

@@ -1,9 +1,10 @@
+import { filesOf, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    // a process for each file costs more than most of them
-    isolate: false,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    ...suite,
+    setupFiles: '@plenum/testing/same-cases.setup',
+    include: filesOf(mode),
   },
-})
+}))

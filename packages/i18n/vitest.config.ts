@@ -1,9 +1,11 @@
+import { filesOf, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    ...suite,
+    include: filesOf(mode),
     // not UTC, so that what mixes them up shows
     env: { TZ: 'Europe/Madrid' },
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
-})
+}))

@@ -1,10 +1,9 @@
+import { filesOf, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ['*.test.ts', 'src/**/*.test.ts'],
-    // a process for each file costs more than most of them
-    isolate: false,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
+    ...suite,
+    include: filesOf(mode),
   },
-})
+}))

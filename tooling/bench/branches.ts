@@ -1,13 +1,14 @@
-// Which branches of the code that guards the rest no test takes, and which of its guards could be missing unseen:
-//   node tooling/bench/branches.ts
-// Its tests run on the embedded engine, slowed down by counting: a quarter of an hour.
+// Which branches of the security code no test takes, and which of its checks could be removed without a failing test:
+//   npm run bench -- branches
+// The tests run on the embedded engine, slowed down by counting: a quarter of an hour.
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
+import type { Figure } from './figures.ts'
 import { GUARDING } from './guarding.ts'
-import { beginTrial } from './long-run.ts'
+import { beginRun } from './record.ts'
 
 const rooted = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
@@ -20,7 +21,7 @@ const File = v.object({
   b: v.record(v.string(), v.array(v.number())),
 })
 
-/** Runs tests to their end and gives what they said; fails where one of them did. */
+/** Runs tests and gives their output; rejects where one of them fails. */
 const said = (folder: string, args: readonly string[]) =>
   new Promise<string>((resolve, reject) => {
     const child = spawn('pnpm', ['exec', 'vitest', 'run', ...args], { cwd: rooted(folder) })
@@ -35,7 +36,11 @@ const said = (folder: string, args: readonly string[]) =>
     )
   })
 
-const record = beginTrial('branches', true)
+const record = beginRun({
+  bench: 'branches',
+  about: `Branches of the code that guards sessions, permissions, uploads, redirects and CSV, counted while its tests run. Then
+each check is removed, one at a time, and its tests run again: at least one of them must fail.`,
+})
 await said('tooling/bench', ['--config', 'branches.config.ts'])
 const report = readFileSync(rooted('tooling/bench/test-results/branches/coverage-final.json'), 'utf8')
 const files = v.parse(v.record(v.string(), File), JSON.parse(report))
@@ -48,26 +53,34 @@ const ways = Object.entries(files).flatMap(([path, { branchMap, b }]) =>
     })),
   ),
 )
-const known = new Set(ways.map(({ path }) => path))
-const share = Object.entries(GUARDING).map(([about, paths]) => {
+const targets: Figure['targets'] = [{ of: 'value', is: 'at most', than: 0, as: 'gate' }]
+const never = Object.entries(GUARDING).map(([about, paths]): Figure => {
   const own = ways.filter(({ path }) => paths.includes(path))
-  return [`of ${own.length} taken: ${about}`, own.filter(({ isTaken }) => isTaken).length] as const
+  const value = own.filter(({ isTaken }) => !isTaken).length
+  return {
+    what: `never taken: ${about}`,
+    where: `of ${own.length} branches`,
+    value,
+    unit: 'branches',
+    targets,
+  }
 })
-const mutants = await said('packages/api-client', ['--project', 'guards'])
-const noticed = [...mutants.matchAll(/(\d+) ([a-z ]+), (\d+) not noticed/g)]
-record({
-  done: {
-    branches: ways.length,
-    ...Object.fromEntries(share),
-    ...Object.fromEntries(noticed.map(([, count, what = '']) => [what, Number(count)])),
-  },
-  failed: {
-    'branches never taken': ways.filter(({ isTaken }) => !isTaken).length,
-    'guards missing unseen': noticed.reduce((sum, [, , , unseen]) => sum + Number(unseen), 0),
-  },
-  left: [...new Set(ways.filter(({ isTaken }) => !isTaken).map(({ at }) => at))].toSorted(),
-})
+const mutants = await said('packages/api-client', ['--mode', 'slow', '--project', 'guards'])
+const unseen = [...mutants.matchAll(/(\d+) ([a-z ]+), (\d+) not noticed/g)].map(
+  ([, count, what = '', missed]): Figure => ({
+    what: `missed by every test: ${what}`,
+    where: `of ${count}`,
+    value: Number(missed),
+    unit: 'guards',
+    targets,
+  }),
+)
+record([...never, ...unseen])
+const known = new Set(ways.map(({ path }) => path))
 const without = Object.values(GUARDING)
   .flat()
   .filter((path) => !known.has(path))
 if (without.length > 0) console.log(`Without any branch: ${without.join(', ')}`)
+for (const at of new Set(ways.filter(({ isTaken }) => !isTaken).map((way) => way.at)))
+  console.error(`never taken: ${at}`)
+if ([...never, ...unseen].some(({ value }) => value > 0)) process.exitCode = 1

@@ -5,7 +5,7 @@ import { ratioOf } from './figures.ts'
 import { measureBuilt, OURS, WITH_TESTS } from './measure-built.ts'
 import { beginRun } from './record.ts'
 
-// what is meant for other benches of the same call is let be
+// options of other benches in the same call are ignored
 const { values } = parseArgs({
   options: { rounds: { type: 'string' }, tests: { type: 'boolean' } },
   strict: false,
@@ -13,7 +13,7 @@ const { values } = parseArgs({
 const rounds = typeof values.rounds === 'string' ? Number(values.rounds) : 5
 const record = beginRun({
   bench: 'built',
-  about: `Wall time of whole programs. The web, and its libraries alone with eleven parts of its interface, built and weighed, in turn, medians of ${rounds} rounds; the ratio is converted to that of a peer that took 2.27 s where such libraries took 2.74 s.`,
+  about: `Wall time of whole programs. The build of the web, beside a build of its libraries alone with eleven parts of its interface: in turn, medians of ${rounds} rounds. The ratio is converted to a peer that took 2.27 s when such libraries took 2.74 s.`,
 })
 const figures = await measureBuilt(rounds, values.tests === true ? WITH_TESTS : OURS)
 for (const figure of figures)

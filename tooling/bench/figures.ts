@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { Machine } from './machine.ts'
 
 const Unit = v.picklist([
   'ms',
@@ -8,6 +9,8 @@ const Unit = v.picklist([
   'requests',
   'elements',
   'files',
+  'branches',
+  'guards',
   'fps',
   'a second',
   'share',
@@ -16,12 +19,12 @@ const Unit = v.picklist([
   'errors',
 ])
 
-/** What is asked of a figure: of its value, of the slowest in a hundred, or of its ratio to what was measured beside it. */
+/** A limit on a figure: on its value, on its 99th percentile, or on its ratio to what was measured beside it. */
 const Target = v.object({
   of: v.picklist(['value', 'p99', 'ratio']),
   is: v.picklist(['at most', 'at least']),
   than: v.number(),
-  /** How hard it is asked: what holds a release back, or what is aimed at. */
+  /** A gate stops a release when it is missed; an aim does not. */
   as: v.picklist(['gate', 'aim']),
 })
 
@@ -34,7 +37,7 @@ export const Figure = v.object({
   /** Usually a median. */
   value: v.number(),
   unit: Unit,
-  /** The slowest in a hundred, where that was asked for; in the same unit. */
+  /** The 99th percentile, where it was measured; in the same unit. */
   p99: v.optional(v.number()),
   /** What was measured in turn with it in the same run, in the same unit. */
   beside: v.optional(v.object({ what: v.string(), value: v.number() })),
@@ -44,29 +47,23 @@ export const Figure = v.object({
 })
 export type Figure = v.InferOutput<typeof Figure>
 
-/** What something was run on. */
-export const Machine = v.object({
-  processor: v.string(),
-  cores: v.number(),
-  memory_gb: v.number(),
-  node: v.string(),
-  /** Of the last minute when it began and when it ended. */
-  load: v.tuple([v.number(), v.number()]),
-})
-export type Machine = v.InferOutput<typeof Machine>
+/** A table that a bench writes itself, where one figure a row would be too long. */
+export interface Table {
+  head: readonly string[]
+  rows: readonly (readonly string[])[]
+}
 
 /** One run of one bench. */
-export const Run = v.object({
+export interface Run {
   /** Its name in `npm run bench`. */
-  bench: v.string(),
-  /** A line on how it was measured. */
-  about: v.string(),
+  bench: string
+  /** How it was measured. */
+  about: string
   /** ISO date and time. */
-  measured: v.pipe(v.string(), v.isoTimestamp()),
-  machine: Machine,
-  figures: v.array(Figure),
-})
-export type Run = v.InferOutput<typeof Run>
+  measured: string
+  machine: Machine
+  found: readonly Figure[] | Table
+}
 
 /** The ratio as measured, else that of the two values; undefined where there is nothing to compare with. */
 export const ratioOf = ({ ratio, beside, value }: Figure): number | undefined =>

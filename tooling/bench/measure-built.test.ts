@@ -20,7 +20,7 @@ test('builds are told beside the floor, rebuilds beside a whole build, checks by
     checks: { lint: nothing },
   })
   expect(v.parse(v.array(Figure), figures).map(({ what }) => what)).toEqual([
-    'build of the web, the ratio that to a peer',
+    'build of the web; the ratio is to a peer',
     'build after one file has changed',
     'lint',
   ])

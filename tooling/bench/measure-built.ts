@@ -129,8 +129,8 @@ export async function measureBuilt(rounds: number, built: Built = OURS): Promise
   const { ratio, beside, value } = pairOf(times.web, { what: 'its libraries alone', rounds: times.floor })
   const figures: Figure[] = [
     {
-      what: 'build of the web, the ratio that to a peer',
-      where: 'a fresh process',
+      what: 'build of the web; the ratio is to a peer',
+      where: 'a new process',
       value,
       unit: 's',
       ...(beside && { beside }),
@@ -142,7 +142,7 @@ export async function measureBuilt(rounds: number, built: Built = OURS): Promise
     },
     {
       what: 'build after one file has changed',
-      where: 'a builder that watches',
+      where: 'a builder in watch mode',
       value: median(await rebuilds(built)),
       unit: 's',
       beside: { what: 'a whole build', value },

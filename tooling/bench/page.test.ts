@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Figure } from './figures.ts'
-import { isReached, ratioOf } from './figures.ts'
+import { isReached, ratioOf, type Figure, type Run } from './figures.ts'
 import { pageOf } from './page.ts'
 
 const figure: Figure = { what: 'first page', where: 'embedded', value: 3, unit: 'ms', targets: [] }
@@ -24,16 +23,33 @@ test('a target is reached at its very value, and by nothing that was not compare
   expect(isReached(figure, { ...atMost(3, 'value'), is: 'at least' })).toBe(true)
 })
 
-test('the page tells what is missed', () => {
-  const page = pageOf([
-    {
-      bench: 'list',
-      about: 'Lists.',
-      measured: '2026-01-02T03:04:05.000Z',
-      machine: { processor: 'P', cores: 2, memory_gb: 8, node: 'v24', load: [0, 1] },
-      figures: [{ ...figure, beside: { what: 'raw', value: 2 }, targets: [atMost(1.1)] }],
-    },
-  ])
-  expect(page).toContain('gate: ≤ 1.1, **missed**')
-  expect(page).toContain('| 1.5 ')
+const run = (found: Run['found']): Run => ({
+  bench: 'lists',
+  about: 'Lists.',
+  measured: '2026-01-02T03:04:05.000Z',
+  machine: { processor: 'P', cores: 2, memory_gb: 8, node: 'v24', load: [0, 1] },
+  found,
+})
+
+test('a page says when and where it was measured, and which targets are missed', () => {
+  const page = pageOf(
+    run([
+      { ...figure, beside: { what: 'raw', value: 2 }, targets: [atMost(1.1)] },
+      { ...figure, p99: 40, targets: [atMost(50, 'p99'), atMost(2, 'value')] },
+      { ...figure, what: 'without a target' },
+    ]),
+  )
+  expect(page).toContain('Measured on 2026-01-02: P, 2 cores, 8 GB, Node v24, load 0 to 1.')
+  expect(page).toContain('| first page | embedded | 3 ms | 2 ms (raw) | 1.5 | ratio gate ≤ 1.1: **missed** |')
+  expect(page).toContain('p99 40 ms, gate ≤ 50 ms: reached; gate ≤ 2 ms: **missed**')
+  expect(page).not.toContain('without a target')
+})
+
+test('columns without any value are left out, and a bench may write a table of its own', () => {
+  expect(pageOf(run([{ ...figure, targets: [atMost(3, 'value')] }]))).toContain(
+    '| what | where | measured | target |',
+  )
+  expect(pageOf(run({ head: ['Assets', 'Backup, s'], rows: [['1,000', '2.4']] }))).toContain(
+    '| Assets | Backup, s |\n| --- | --- |\n| 1,000 | 2.4 |\n',
+  )
 })

@@ -1,55 +1,52 @@
-import { BENCHES } from './benches.ts'
-import { isReached, ratioOf, type Figure, type Run } from './figures.ts'
-import { tableOf } from './table.ts'
+import { isReached, ratioOf, type Figure, type Run, type Table } from './figures.ts'
+import { rounded, tableOf } from './table.ts'
 
-/** A number as precise as somebody wants to read it. */
-export const rounded = (value: number) =>
-  value.toLocaleString('en', { maximumFractionDigits: Math.abs(value) < 10 ? 2 : value < 100 ? 1 : 0 })
-const number = (value: number | undefined) => (value === undefined ? '' : rounded(value))
+/** What a target limits, and the unit of the limit. */
+const subjectOf = ({ unit, p99 }: Figure, of: Figure['targets'][number]['of']) =>
+  ({ value: ['', unit], p99: [`p99 ${rounded(p99 ?? Number.NaN)} ${unit},`, unit], ratio: ['ratio', ''] })[of]
 
-const subjectOf = ({ unit }: Figure, of: Figure['targets'][number]['of']) =>
-  ({ value: `${unit} `, p99: `p99, ${unit} `, ratio: '' })[of]
-
-/** '≤ 1.1 reached', a line for each that is asked. */
+/** 'ratio gate ≤ 0.55: reached', one for each target. */
 const targetsOf = (figure: Figure) =>
   figure.targets
     .map((target) => {
       const sign = target.is === 'at most' ? '≤' : '≥'
       const reached = isReached(figure, target)
-      const verdict = reached === undefined ? 'not comparable' : reached ? 'reached' : '**missed**'
-      return `${target.as}: ${subjectOf(figure, target.of)}${sign} ${rounded(target.than)}, ${verdict}`
+      const verdict = reached === undefined ? 'not compared' : reached ? 'reached' : '**missed**'
+      const [subject, unit] = subjectOf(figure, target.of)
+      const limit = [subject, target.as, sign, rounded(target.than), unit].filter(Boolean).join(' ')
+      return `${limit}: ${verdict}`
     })
     .join('; ')
 
-const rowOf = (figure: Figure) => [
-  figure.what,
-  figure.where,
-  number(ratioOf(figure)),
-  targetsOf(figure),
-  `${rounded(figure.value)} ${figure.unit}`,
-  number(figure.p99),
-  figure.beside ? `${figure.beside.what}: ${rounded(figure.beside.value)} ${figure.unit}` : '',
-]
+const HEAD = ['what', 'where', 'measured', 'beside', 'ratio', 'target']
 
-const HEAD = ['what', 'where', 'ratio', 'target', 'measured', 'p99', 'beside']
+const rowOf = (figure: Figure) => {
+  const ratio = ratioOf(figure)
+  return [
+    figure.what,
+    figure.where,
+    `${rounded(figure.value)} ${figure.unit}`,
+    figure.beside ? `${rounded(figure.beside.value)} ${figure.unit} (${figure.beside.what})` : '',
+    ratio === undefined ? '' : rounded(ratio),
+    targetsOf(figure),
+  ]
+}
 
-const sectionOf = ({ bench, about, measured, machine, figures }: Run) => `## ${bench}
+const isTable = (found: Run['found']): found is Table => 'head' in found
+
+/** The figures that have a target, as a table. Those without one are printed by the bench, and stand on no page. */
+const tableFor = (found: Run['found']) =>
+  isTable(found)
+    ? tableOf(found.head, found.rows)
+    : tableOf(HEAD, found.filter(({ targets }) => targets.length > 0).map(rowOf))
+
+/** The page of one bench, as `npm run bench` writes it. */
+export const pageOf = ({ bench, about, measured, machine, found }: Run): string => `# Benchmark: ${bench}
 
 ${about}
 
-${measured.slice(0, 16).replace('T', ' ')} UTC, ${machine.processor}, ${machine.cores} cores, ${machine.memory_gb} GB, Node
-${machine.node}; load ${machine.load[0]} before, ${machine.load[1]} after.
+Measured on ${measured.slice(0, 10)}: ${machine.processor}, ${machine.cores} cores, ${machine.memory_gb} GB, Node ${machine.node}, load ${machine.load.join(' to ')}.
+Run again with \`npm run bench -- ${bench}\`.
 
-${tableOf(HEAD, figures.map(rowOf))}
+${tableFor(found)}
 `
-
-const head = () => `# Benchmarks
-
-Written by \`npm run bench\`, which measures anew what is named after it: ${Object.keys(BENCHES)
-  .map((name) => `\`${name}\``)
-  .join(', ')}.
-Machines differ and are noisy: a ratio compares two things measured in turn in one run; trust it before any milliseconds.
-`
-
-/** The page of all figures, which nobody writes by hand. */
-export const pageOf = (runs: readonly Run[]): string => [head(), ...runs.map(sectionOf)].join('\n')

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import { findBrowser, findPostgres } from './machine.mjs'
 import { TARGETS, prepare, prepareForData } from './preparation.mjs'
 import { inTerminal, step, together } from './processes.mjs'
-import { runTests } from './testing.mjs'
+import { runSlow, runTests } from './testing.mjs'
 
 /** @typedef {import('./preparation.mjs').Prepared} Prepared */
 
@@ -90,15 +90,27 @@ async function bench(root, args) {
   return inTerminal(node, ['run.ts', ...args], { cwd: join(root, 'tooling', 'bench'), env })
 }
 
+/** Turns the changesets into a release: changelog and version. @param {string} root @param {string[]} args */
+async function release(root, args) {
+  const { node, env } = await prepare(root, process.env)
+  return inTerminal(node, ['run.ts', ...args], { cwd: join(root, 'tooling', 'release'), env })
+}
+
 /** @param {string} root @param {string[]} args */
 async function test(root, args) {
   return runTests(await prepare(root, process.env), args)
+}
+
+/** @param {string} root @param {string[]} args */
+async function testSlow(root, args) {
+  return runSlow(await prepare(root, process.env), args)
 }
 
 /** Every command answers with the exit code. */
 export const COMMANDS = {
   start,
   test,
+  'test:slow': testSlow,
   dev,
   demo,
   admin,
@@ -107,4 +119,5 @@ export const COMMANDS = {
   move: wholesale('move'),
   sbom,
   bench,
+  release,
 }

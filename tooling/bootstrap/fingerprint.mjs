@@ -21,7 +21,10 @@ const NOT_BUILT = new Set([
   'e2e',
 ])
 const isLeftOut = (/** @type {string} */ name) =>
-  NOT_BUILT.has(name) || name.startsWith('.') || name.startsWith('dist') || /\.(test|stories)\./.test(name)
+  NOT_BUILT.has(name) ||
+  name.startsWith('.') ||
+  name.startsWith('dist') ||
+  /\.(test|slow|stories)\./.test(name)
 const isGenerated = (/** @type {string} */ name) => /\.gen\.\w+$|\.pgdata$/.test(name)
 
 /** @param {string} root @param {string} path @param {string[]} lines */

@@ -24,4 +24,4 @@ if (run === undefined) {
 }
 const code = await run(root, args).catch(report)
 // turbo ends with 0 when it is interrupted: that is no passed test
-process.exit(name === 'test' ? (interruption() ?? code) : code)
+process.exit(name.startsWith('test') ? (interruption() ?? code) : code)

@@ -210,6 +210,6 @@ test('an unknown command lists the known ones', async () => {
   expect(await run(['begin'])).toEqual({
     code: 2,
     output:
-      'Usage: node tooling/bootstrap/run.mjs start | test | dev | demo | admin | backup | restore | move | sbom | bench\n',
+      'Usage: node tooling/bootstrap/run.mjs start | test | test:slow | dev | demo | admin | backup | restore | move | sbom | bench | release\n',
   })
 })

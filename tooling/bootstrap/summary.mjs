@@ -3,13 +3,16 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /**
- * One turbo task: `exitCode` is undefined when it never ran because something before it failed.
- * @typedef {{ id: string, task: string, folder: string, exitCode: number | undefined }} Task
+ * One turbo task: `exitCode` is undefined when it never ran because something before it failed. `ms` is how long it took,
+ * 0 where its result came from the cache.
+ * @typedef {{ id: string, task: string, folder: string, exitCode: number | undefined, ms: number }} Task
  * @typedef {{ passed: number, failed: string[], skipped: string[], flaky: string[] }} Counts
  */
 
 /** Tasks whose own reports are counted; every other task is one check. */
 const REPORTING = new Set(['test', 'e2e'])
+/** Tasks that take less are not listed with their time. */
+const LISTED_MS = 1000
 /** Preparation: only worth a word when it fails. */
 const PREPARING = new Set(['codegen', 'snapshot', 'transit'])
 
@@ -90,10 +93,11 @@ function countReport(path, isEndToEnd) {
 }
 
 /**
+ * What came of one task, by the reports it left.
  * @param {string} root @param {Task} task
  * @returns {Counts}
  */
-function countTask(root, task) {
+export function countTask(root, task) {
   const counts = nothing()
   if (task.exitCode === undefined) return { ...counts, failed: [`${task.id}: not run, what it needs failed`] }
   if (!REPORTING.has(task.task)) {
@@ -118,28 +122,36 @@ function countTask(root, task) {
   }
 }
 
+/** @param {Counts[]} counts @returns {Counts} */
+export const sumOf = (counts) => counts.reduce(add, nothing())
+
 /** @param {string} root @param {Task[]} tasks @returns {Counts} */
-export const countAll = (root, tasks) => tasks.map((task) => countTask(root, task)).reduce(add, nothing())
+export const countAll = (root, tasks) => sumOf(tasks.map((task) => countTask(root, task)))
 
 /**
  * The tasks turbo planned, with how each ended in the summaries of its runs; a later run has the last word.
  * @param {{ tasks: { taskId: string, task: string, directory: string, command: string }[] }[]} plans
- * @param {{ tasks: { taskId: string, execution?: { exitCode?: number } }[] }[]} runs
+ * @param {{ tasks: { taskId: string, execution?: { exitCode?: number, startTime?: number, endTime?: number } }[] }[]} runs
  * @returns {Task[]}
  */
 export function tasksOf(plans, runs) {
-  const codes = new Map(
-    runs.flatMap(({ tasks }) => tasks.map(({ taskId, execution }) => [taskId, execution?.exitCode])),
+  const ended = new Map(
+    runs.flatMap(({ tasks }) => tasks.map(({ taskId, execution }) => [taskId, execution])),
   )
   const planned = plans.flatMap(({ tasks }) => tasks).filter(({ command }) => command !== '<NONEXISTENT>')
   const byId = new Map(planned.map((task) => [task.taskId, task]))
-  return [...byId.values()].map(({ taskId, task, directory }) => ({
-    id: taskId,
-    task,
-    folder: directory,
-    exitCode: codes.get(taskId),
-  }))
+  return [...byId.values()].map(({ taskId, task, directory }) => {
+    const { exitCode, startTime = 0, endTime = startTime } = ended.get(taskId) ?? {}
+    return { id: taskId, task, folder: directory, exitCode, ms: endTime - startTime }
+  })
 }
+
+/** How long each task took, the longest first. Tasks of one round run side by side. @param {Task[]} tasks @returns {string[]} */
+export const timeLines = (tasks) =>
+  tasks
+    .filter(({ ms }) => ms >= LISTED_MS)
+    .sort((one, other) => other.ms - one.ms)
+    .map(({ id, ms }) => `${String(Math.round(ms / 1000)).padStart(5)} s  ${id}`)
 
 /** @param {Counts} counts @returns {string[]} the lines to print, the last one the sum */
 export function summaryLines({ passed, failed, skipped, flaky }) {

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { countAll, summaryLines, tasksOf } from './summary.mjs'
+import { countAll, summaryLines, tasksOf, timeLines } from './summary.mjs'
 
 let root = ''
 const report = (/** @type {string} */ path, /** @type {object} */ content) => {
@@ -27,6 +27,7 @@ const ended = (
   task,
   folder,
   exitCode,
+  ms: 0,
 })
 
 beforeEach(() => {
@@ -142,14 +143,16 @@ test('planned tasks meet how they ended; the last run has the last word', () => 
     { tasks: [{ taskId: 'a#build', execution: { exitCode: 1 } }] },
     {
       tasks: [
-        { taskId: 'a#build', execution: { exitCode: 0 } },
-        { taskId: 'a#test', execution: { exitCode: 0 } },
+        { taskId: 'a#build', execution: { exitCode: 0, startTime: 1000, endTime: 3400 } },
+        { taskId: 'a#test', execution: { exitCode: 0, startTime: 3400, endTime: 14_400 } },
       ],
     },
   ]
-  expect(tasksOf(plans, runs).map(({ id, exitCode }) => [id, exitCode])).toEqual([
-    ['a#build', 0],
-    ['a#test', 0],
-    ['a#e2e', undefined],
+  const tasks = tasksOf(plans, runs)
+  expect(tasks.map(({ id, exitCode, ms }) => [id, exitCode, ms])).toEqual([
+    ['a#build', 0, 2400],
+    ['a#test', 0, 11_000],
+    ['a#e2e', undefined, 0],
   ])
+  expect(timeLines(tasks)).toEqual(['   11 s  a#test', '    2 s  a#build'])
 })

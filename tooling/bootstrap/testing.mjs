@@ -3,7 +3,8 @@ import { readFileSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { findBrowser, findPostgres } from './machine.mjs'
 import { inTerminal, interruption } from './processes.mjs'
-import { countAll, summaryLines, tasksOf } from './summary.mjs'
+import { runSlowTests } from './slow.mjs'
+import { countAll, summaryLines, tasksOf, timeLines } from './summary.mjs'
 
 /** @typedef {import('./preparation.mjs').Prepared} Prepared */
 
@@ -24,9 +25,6 @@ const ROUNDS = [
  * for a short time, and on a virtual machine each page of it can cost more than what is done with it.
  */
 const LARGE_PAGES = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
-/** What the short form leaves out. */
-const LEFT =
-  'This was each area once. PLENUM_TESTS=all npm test adds what goes further, what is tried again and again, the other engine and the other language.'
 const GOES_ON = '--continue=dependencies-successful'
 
 /** @param {string} root reports of an earlier run must not be counted; cached ones come back with their task */
@@ -61,21 +59,25 @@ function runsSince(root, since) {
 }
 
 /**
- * Every check of the repository, with one line of sum at the end.
+ * Where tests run: with the browser and, where there is one, the PostgreSQL of this machine.
+ * @param {Prepared} prepared
+ * @returns {Promise<import('./processes.mjs').Place>}
+ */
+async function testingPlace({ root, env }) {
+  const browser = await findBrowser({ cwd: root, env })
+  const postgres = await findPostgres({ cwd: root, env })
+  const found = { CHROMIUM_PATH: browser, ...(postgres ? { PLENUM_POSTGRES_BIN: postgres } : {}) }
+  return { cwd: root, env: { ...LARGE_PAGES, ...env, ...found } }
+}
+
+/**
+ * What `npm test` does: every check of the repository, with one line of sum at the end.
  * @param {Prepared} prepared @param {string[]} args handed on to turbo
  * @returns {Promise<number>} 0 only when nothing failed
  */
-export async function runTests({ root, env: given }, args) {
-  const browser = await findBrowser({ cwd: root, env: given })
-  const postgres = await findPostgres({ cwd: root, env: given })
-  const env = {
-    ...LARGE_PAGES,
-    PLENUM_TESTS: 'once',
-    ...given,
-    CHROMIUM_PATH: browser,
-    ...(postgres ? { PLENUM_POSTGRES_BIN: postgres } : {}),
-  }
-  const place = { cwd: root, env }
+export async function runTests(prepared, args) {
+  const { root } = prepared
+  const place = await testingPlace(prepared)
   dropReports(root)
   const begun = Date.now()
   const plans = ROUNDS.map(({ tasks, filters }) => planOf([...tasks, ...filters, ...args], place))
@@ -87,8 +89,15 @@ export async function runTests({ root, env: given }, args) {
     const interrupted = interruption()
     if (interrupted !== undefined) return interrupted
   }
-  const counts = countAll(root, tasksOf(plans, runsSince(root, begun)))
-  const left = env['PLENUM_TESTS'] === 'once' ? [LEFT] : []
-  console.log(`\n${[...left, ...summaryLines(counts)].join('\n')}`)
+  const tasks = tasksOf(plans, runsSince(root, begun))
+  const counts = countAll(root, tasks)
+  console.log(`\n${[...timeLines(tasks), ...summaryLines(counts)].join('\n')}`)
   return counts.failed.length > 0 ? Math.max(worst, 1) : worst
 }
+
+/**
+ * What `npm run test:slow` does: the tests for which `npm test` has no time.
+ * @param {Prepared} prepared @param {string[]} args names of parts, `--shard=i/n`, `--again`
+ * @returns {Promise<number>} 0 only when nothing failed
+ */
+export const runSlow = async (prepared, args) => runSlowTests(await testingPlace(prepared), args)

@@ -1,9 +1,9 @@
+import { suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    ...suite,
     include: ['*.test.mjs'],
-    testTimeout: 30_000,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
   },
 })

@@ -10,7 +10,7 @@ import {
   type Source,
 } from './source.ts'
 
-/** Which workspaces the code of a room may import; what is not listed is forbidden. */
+/** The workspaces that the code of each room may import. Everything else is forbidden. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   'packages/domain': [],
   'packages/ui': [],
@@ -21,27 +21,35 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   'apps/server': ['domain', 'api-server'],
   'apps/web': ['domain', 'ui', 'i18n', 'api-client', 'mocks'],
 }
-/** Rooms whose imports of others leave nothing behind at run time. */
+/** Rooms that may only `import type` from others. */
 const TYPES_ONLY = new Set(['packages/i18n'])
 const isStart = (path: string) => path === 'apps/web/src/main.tsx'
 const isDemo = (path: string) => /^apps\/server\/src\/demo[\w-]*\.ts$/.test(path)
+
+const mayUse = (allowed: readonly string[]) =>
+  allowed.length === 0
+    ? 'It may import no other workspace.'
+    : `It may import: ${allowed.map((name) => `@plenum/${name}`).join(', ')}.`
 
 const workspaceOf = (module: string) => /^@plenum\/([\w-]+)/.exec(module)?.[1]
 const isProduct = ({ path }: Source) =>
   isCode(path) && !isTest(path) && !isConfig(path) && !isGenerated(path) && !path.startsWith('tooling/')
 
-function edgeFault(path: string, { module, isType }: Import) {
+function edgeFault(path: string, { module, line, isType }: Import) {
   const room = roomOf(path)
   const target = workspaceOf(module)
   const allowed = MAY_IMPORT[room]
   if (target === undefined || allowed === undefined || room.endsWith(`/${target}`)) return undefined
   if (target === 'mocks' && (isStart(path) || isDemo(path))) return undefined
-  if (!allowed.includes(target)) return `${path}: ${room} must not import @plenum/${target}`
-  if (TYPES_ONLY.has(room) && !isType) return `${path}: ${room} may only import types of @plenum/${target}`
+  const at = `${path}:${line}`
+  if (!allowed.includes(target))
+    return `${at}: ${room} must not import @plenum/${target}. ${mayUse(allowed)} Move the code, or pass the value in.`
+  if (TYPES_ONLY.has(room) && !isType)
+    return `${at}: ${room} may import only types from @plenum/${target}. Write "import type".`
   return undefined
 }
 
-/** Imports only go down: apps, mocks, api-server and api-client, i18n and ui, domain. */
+/** Imports go down only: apps, mocks, api-server and api-client, i18n and ui, domain. */
 export const upwardImports = (house: Source[]) =>
   house
     .filter(isProduct)
@@ -54,7 +62,7 @@ function dependenciesOf(manifest: string): string[] {
   return Object.keys(named ?? {})
 }
 
-/** The same of what the packages declare to need at run time. */
+/** The same rule for the `dependencies` in each package.json. */
 export function upwardDependencies(house: Source[]) {
   return house.flatMap(({ path, text }) => {
     const allowed = MAY_IMPORT[roomOf(path)]
@@ -62,11 +70,14 @@ export function upwardDependencies(house: Source[]) {
     return dependenciesOf(text)
       .map(workspaceOf)
       .filter((target) => target !== undefined && (!allowed.includes(target) || target === 'mocks'))
-      .map((target) => `${path}: ${roomOf(path)} must not depend on @plenum/${target}`)
+      .map(
+        (target) =>
+          `${path}: ${roomOf(path)} must not depend on @plenum/${target}. Remove it, or move it to devDependencies if only tests use it.`,
+      )
   })
 }
 
-/** Seeds and fakes are named where they are started and where they are tested, nowhere else. */
+/** The product does not import @plenum/mocks. Only main.tsx (lazily), the demo of apps/server and tests do. */
 export const namedMocks = (house: Source[]) =>
   house
     .filter(
@@ -75,12 +86,15 @@ export const namedMocks = (house: Source[]) =>
     .flatMap(({ path, text }) =>
       importsOf(text)
         .filter(({ module, isLazy }) => workspaceOf(module) === 'mocks' && !(isLazy && isStart(path)))
-        .map(() => `${path}: @plenum/mocks belongs in a lazy import of main.tsx, in tests and in the demo`),
+        .map(
+          ({ line }) =>
+            `${path}:${line}: The product must not import @plenum/mocks. Use it only in tests, in apps/server/src/demo.ts or in the lazy import() of apps/web/src/main.tsx.`,
+        ),
     )
 
 const WEB = 'apps/web/src/'
 
-/** Where inside the web an import leads: `features/assets/queries.ts`. */
+/** The file inside apps/web/src that an import leads to: `features/assets/queries.ts`. */
 function webTarget(path: string, module: string) {
   if (module.startsWith('#app/')) return module.slice('#app/'.length)
   if (!module.startsWith('.')) return undefined
@@ -94,35 +108,41 @@ function webFault(path: string, target: string) {
   const isRootFile = !path.slice(WEB.length).includes('/')
   if (isRootFile || from === to) {
     const crosses = from === 'features' && to === 'features' && own !== other
-    return crosses ? `${path}: the feature ${own} must not import the feature ${other}` : undefined
+    return crosses
+      ? `The feature "${own}" must not import the feature "${other}". Move what both need out of features/, or combine them in a route.`
+      : undefined
   }
   if (from === 'features' && (to === 'routes' || to === 'shell')) {
-    return `${path}: a feature must not import ${to}`
+    return `A feature must not import from ${to}/. Pass the value in from the route.`
   }
   if (from !== 'routes' && from !== 'features' && (to === 'features' || to === 'routes')) {
-    return `${path}: ${from} must not import ${to}`
+    return `${from}/ must not import from ${to}/. Move the shared code down, or pass it in.`
   }
   return undefined
 }
 
-/** Inside the web: routes, then features, then form, table, notices and shell; features are strangers. */
+/** Inside the web, imports go down: routes, features, everything else. One feature does not import another. */
 export const webCrossings = (house: Source[]) =>
   house
     .filter((source) => source.path.startsWith(WEB) && isProduct(source))
     .flatMap(({ path, text }) =>
-      importsOf(text).map(({ module }) => {
+      importsOf(text).map(({ module, line }) => {
         const target = webTarget(path, module)
-        return target === undefined ? undefined : webFault(path, target)
+        const fault = target === undefined ? undefined : webFault(path, target)
+        return fault === undefined ? undefined : `${path}:${line}: ${fault}`
       }),
     )
     .filter((fault) => fault !== undefined)
 
-/** A route is URL, guard, search, loader, page: it neither draws nor calls. */
+/** A route file holds address, guard, search schema, loader and page. It draws nothing and calls no API itself. */
 export const drawingRoutes = (house: Source[]) =>
   house
     .filter(({ path }) => path.startsWith(`${WEB}routes/`) && isCode(path) && !isTest(path))
     .flatMap(({ path, text }) =>
       importsOf(text)
         .filter(({ module }) => module === 'ky' || /^@plenum\/(?:ui|api-client)(?:\/|$)/.test(module))
-        .map(({ module }) => `${path}: a route must not import ${module}`),
+        .map(
+          ({ module, line }) =>
+            `${path}:${line}: A route must not import ${module}. Put the drawing and the API calls into the feature's page and queries.`,
+        ),
     )

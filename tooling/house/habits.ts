@@ -4,7 +4,7 @@ import { isCode, isConfig, isGenerated, isTest, withoutComments, type Source } f
 
 const isProduct = ({ path }: Source) => isCode(path) && !isTest(path) && !isConfig(path) && !isGenerated(path)
 
-/** Files with an effect nobody gave a reason for, and reasons whose effect is gone. */
+/** Files with an effect but no reason in effects.ts, and entries there whose file has no effect any more. */
 export function effects(house: Source[], reasons: Readonly<Record<string, string>> = EFFECTS) {
   const using = house
     .filter(
@@ -15,10 +15,13 @@ export function effects(house: Source[], reasons: Readonly<Record<string, string
   return [
     ...using
       .filter((path) => !reasons[path])
-      .map((path) => `${path}: an effect without a reason in tooling/house/effects.ts`),
+      .map(
+        (path) =>
+          `${path}: useEffect without a reason. Compute the value while rendering, or add the file and what the effect talks to in tooling/house/effects.ts.`,
+      ),
     ...Object.keys(reasons)
       .filter((path) => !using.includes(path))
-      .map((path) => `${path}: listed in tooling/house/effects.ts, but it has no effect`),
+      .map((path) => `${path}: listed in tooling/house/effects.ts, but it has no effect. Remove the entry.`),
   ]
 }
 
@@ -28,16 +31,19 @@ export const environmentReads = (house: Source[]) =>
   house
     .filter((source) => isProduct(source) && !READS_ENVIRONMENT.test(source.path))
     .filter(({ text }) => /\bprocess\.env\b|\bimport\.meta\.env\b/.test(withoutComments(text)))
-    .map(({ path }) => `${path}: only env.ts reads the environment`)
+    .map(({ path }) => `${path}: Only env.ts reads the environment. Add the variable to the schema there.`)
 
 const READS_STORAGE = /^packages\/i18n\/src\/browser-storage\.ts$|\/story-[\w-]+\.tsx?$/
 
-/** A browser may refuse storage altogether, and to look at it throws then. */
+/** A browser can refuse storage. Then even reading the property throws. */
 export const storageReads = (house: Source[]) =>
   house
     .filter((source) => isProduct(source) && !READS_STORAGE.test(source.path))
     .filter(({ text }) => /\b(?:local|session)Storage\b[.[]/.test(withoutComments(text)))
-    .map(({ path }) => `${path}: only browser-storage.ts of i18n asks the browser's storage`)
+    .map(
+      ({ path }) =>
+        `${path}: Reading the browser's storage can throw. Use packages/i18n/src/browser-storage.ts, which catches that.`,
+    )
 
 const BINDS_KEYS = new Set([
   'apps/web/src/page/use-shortcut.ts',
@@ -45,7 +51,7 @@ const BINDS_KEYS = new Set([
   'apps/web/src/elevation/drag.ts',
 ])
 
-/** Keys of the whole page are bound in one place, from the one list that the sheet of shortcuts shows. */
+/** Keyboard shortcuts are bound in one place, from the list that the help sheet (`?`) shows. */
 export const listeners = (house: Source[]) =>
   house
     .filter(
@@ -53,7 +59,9 @@ export const listeners = (house: Source[]) =>
         isProduct(source) && source.path.startsWith('apps/web/src/') && !BINDS_KEYS.has(source.path),
     )
     .filter(({ text }) => /addEventListener\(\s*['"]key(?:down|up|press)/.test(withoutComments(text)))
-    .map(({ path }) => `${path}: a key of the whole page is bound by useShortcut`)
+    .map(
+      ({ path }) => `${path}: Bind keys with useShortcut, and list them in apps/web/src/page/shortcuts.ts.`,
+    )
 
 /** The lines stay where they are, so that a fault can be named by its number. */
 const emptied = (text: string) => text.replace(/[^\n]/g, '')
@@ -62,7 +70,7 @@ const withoutImports = (code: string) =>
 const CAST = /[\w)\]}>] as (?!const\b)[\w{([]/
 const REASON_ABOVE = 6
 
-/** A cast switches the compiler off: it carries its reason on the same line or just above. */
+/** A cast switches the type check off, so it needs a comment with the reason on the same line or just above. */
 export const silentCasts = (house: Source[]) =>
   house
     .filter((source) => isProduct(source) && !source.path.startsWith('tooling/'))
@@ -74,7 +82,7 @@ export const silentCasts = (house: Source[]) =>
         const near = written.slice(Math.max(0, at - REASON_ABOVE), at + 1)
         return near.some((one) => /\/\/ |\*\//.test(one))
           ? []
-          : [`${path}:${at + 1}: a cast without its reason`]
+          : [`${path}:${at + 1}: Cast without a reason. Remove it, or say why in a comment just above.`]
       })
     })
 
@@ -85,6 +93,8 @@ export const unfinished = (house: Source[]) =>
       text
         .split('\n')
         .flatMap((line, at) =>
-          /(?:\/\/|\*)\s*(?:TODO|FIXME|XXX|HACK)\b/.test(line) ? [`${path}:${at + 1}: unfinished`] : [],
+          /(?:\/\/|\*)\s*(?:TODO|FIXME|XXX|HACK)\b/.test(line)
+            ? [`${path}:${at + 1}: Unfinished work. Finish it, or open an issue and remove the comment.`]
+            : [],
         ),
     )

@@ -1,48 +1,20 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 
 const lint = fileURLToPath(new URL('../lint', import.meta.url))
-let folder = ''
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'plenum-lint-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
-
-/** The rules a file breaks when it stands at this path of a house. */
-function faultsAt(path: string, text: string, neighbours: Record<string, string> = {}): string[] {
-  const house = mkdtempSync(join(folder, 'house-'))
-  for (const [name, content] of Object.entries({ ...neighbours, [path]: text })) {
-    mkdirSync(dirname(join(house, name)), { recursive: true })
-    writeFileSync(join(house, name), content)
-  }
-  writeFileSync(
-    join(house, 'tsconfig.json'),
-    JSON.stringify({
-      compilerOptions: {
-        strict: true,
-        noEmit: true,
-        module: 'preserve',
-        jsx: 'react-jsx',
-        allowImportingTsExtensions: true,
-      },
-    }),
-  )
-  const programs = join(lint, 'node_modules', '.bin')
-  const { stdout } = spawnSync(
-    join(programs, 'oxlint'),
-    ['-c', join(lint, 'oxlint.json'), '-f', 'unix', path],
-    {
-      cwd: house,
-      encoding: 'utf8',
-      env: { ...process.env, PATH: [programs, process.env['PATH']].join(delimiter) },
-    },
-  )
-  return [...stdout.matchAll(/\[Error\/([^\]]+)\]/g)].map((match) => match[1] ?? '')
+const PROGRAMS = join(lint, 'node_modules', '.bin')
+const TSCONFIG = {
+  compilerOptions: {
+    strict: true,
+    noEmit: true,
+    module: 'preserve',
+    jsx: 'react-jsx',
+    allowImportingTsExtensions: true,
+  },
 }
 
 const component = (body: string) => `declare const useState: <T>(value: T) => [T, (next: T) => void]
@@ -53,7 +25,8 @@ ${body}
 }`
 const PROBE = 'apps/web/src/shell/probe.tsx'
 
-test.for([
+/** Files that break a rule: the rule, the path in a house, the text. */
+const BROKEN = [
   [
     'eslint(no-restricted-imports)',
     'packages/domain/src/a.ts',
@@ -101,28 +74,59 @@ test.for([
       "  const { data } = useQuery({ queryKey: ['a'], queryFn: () => fetch(id) })\n  return <p>{data}</p>",
     ),
   ],
-] as const)('%s fires in %s', ([rule, path, text]) => {
-  expect(faultsAt(path, text)).toContain(rule)
-})
+  ['import(no-cycle)', 'packages/domain/src/a.ts', "import { b } from './b.ts'\nexport const a = () => b"],
+] as const
 
-test('a cycle is found', () => {
-  const faults = faultsAt(
-    'packages/domain/src/a.ts',
-    "import { b } from './b.ts'\nexport const a = () => b",
-    {
-      'packages/domain/src/b.ts': "import { a } from './a.ts'\nexport const b = () => a",
-    },
-  )
-  expect(faults).toContain('import(no-cycle)')
-})
-
-test.for([
+/** Files that may do what others may not. */
+const ALLOWED = [
   ['apps/web/src/env.ts', 'export const isReal = import.meta.env.PROD === true'],
   ['apps/server/src/env.ts', 'export const port = process.env.PORT'],
   [
     'packages/domain/src/a.test.ts',
     "import { rmSync } from 'node:fs'\nexport const drop = () => rmSync('x')",
   ],
-] as const)('%s may do what it is for', ([path, text]) => {
-  expect(faultsAt(path, text).filter((rule) => rule.includes('restricted'))).toEqual([])
+] as const
+
+/** The rules that each file breaks, by its path; the linter is started once for all of them. */
+const faults = new Map<string, string[]>()
+const housed = (at: number, path: string) => join(`house-${at}`, path)
+const allowedAt = (at: number) => BROKEN.length + at
+
+beforeAll(() => {
+  const folder = mkdtempSync(join(tmpdir(), 'plenum-lint-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  for (const [at, [, path, text]] of BROKEN.entries()) write(housed(at, path), text)
+  for (const [at, [path, text]] of ALLOWED.entries()) write(housed(allowedAt(at), path), text)
+  write(
+    housed(BROKEN.length - 1, 'packages/domain/src/b.ts'),
+    "import { a } from './a.ts'\nexport const b = () => a",
+  )
+  for (const name of readdirSync(folder)) write(join(name, 'tsconfig.json'), JSON.stringify(TSCONFIG))
+  const { stdout } = spawnSync(
+    join(PROGRAMS, 'oxlint'),
+    ['-c', join(lint, 'oxlint.json'), '-f', 'unix', '.'],
+    {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, PATH: [PROGRAMS, process.env['PATH']].join(delimiter) },
+    },
+  )
+  for (const [, path = '', rule = ''] of stdout.matchAll(/^(.+?):\d+:\d+: .*\[Error\/([^\]]+)\]$/gm))
+    faults.set(path, [...(faults.get(path) ?? []), rule])
+  return () => rmSync(folder, { recursive: true })
+}, 60_000)
+
+test.for(BROKEN.map(([rule, path], at) => [rule, path, at] as const))(
+  '%s fires in %s',
+  ([rule, path, at]) => {
+    expect(faults.get(housed(at, path))).toContain(rule)
+  },
+)
+
+test.for(ALLOWED.map(([path], at) => [path, at] as const))('%s may do what it is for', ([path, at]) => {
+  const found = faults.get(housed(allowedAt(at), path)) ?? []
+  expect(found.filter((rule) => rule.includes('restricted'))).toEqual([])
 })

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, matchesGlob } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
+import product from '../../package.json' with { type: 'json' }
 import { ROOT } from './supply/lock.ts'
 
 const read = (path: string) => readFileSync(join(ROOT, path), 'utf8')
@@ -48,8 +49,9 @@ describe('the guide for those who run it', () => {
     )
   })
 
-  test('names no file that is not there', () => {
-    for (const path of found(page, /\]\(([^)#]+)\)/g)) expect(read(join('docs', path)), path).not.toBe('')
+  test('leads to a changelog that begins with the current version', () => {
+    expect(page).toContain('](../CHANGELOG.md)')
+    expect(found(read('CHANGELOG.md'), /^## (\S+) /gm)[0]).toBe(product.version)
   })
 })
 
@@ -108,6 +110,10 @@ describe('examples of running it', () => {
     expect(tracked).toContain('apps/web/.env.production')
     const other = ['apps/web/.env.development', 'apps/web/.env.mock']
     expect(tracked.filter((path) => path && isKeptOut(path))).toEqual(other)
+  })
+
+  test('give an image the version that the server states', () => {
+    expect(dockerfile).toContain('\nCOPY --from=production /plenum/package.json /plenum/package.json\n')
   })
 
   test('try again for as long as the database is away', () => {

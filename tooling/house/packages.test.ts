@@ -58,16 +58,20 @@ describe('the checks', () => {
 
   test('see a version that may change, and one that is young', () => {
     expect(looseVersions("catalog:\n  a: ^1.2.3\n  'b': 1.2.3\n  c: latest\n")).toEqual([
-      'a: ^1.2.3',
-      'c: latest',
+      'pnpm-workspace.yaml: a: ^1.2.3. Write an exact version.',
+      'pnpm-workspace.yaml: c: latest. Write an exact version.',
     ])
     const excluding = (name: string) =>
       `minimumReleaseAge: 10080\nminimumReleaseAgeExclude:\n  - '@a/b@1.2.3'\n  - ${name}\n`
     expect(youngVersions(excluding("'@a/b@1.2.3'"), good)).toEqual([])
-    expect(youngVersions(excluding("'@a/b'"), good)).toEqual(['@a/b'])
-    expect(youngVersions(excluding("'@a/b@1.2.4'"), good)).toEqual(['@a/b@1.2.4'])
-    expect(youngVersions('minimumReleaseAge: 60\n', good)).toEqual(['minimumReleaseAge: 60'])
-    expect(youngVersions('', good)).toEqual(['minimumReleaseAge: 0'])
+    expect(youngVersions(excluding("'@a/b'"), good)).toEqual([expect.stringContaining(' has @a/b. ')])
+    expect(youngVersions(excluding("'@a/b@1.2.4'"), good)).toEqual([
+      expect.stringContaining(' has @a/b@1.2.4. '),
+    ])
+    expect(youngVersions('minimumReleaseAge: 60\n', good)).toEqual([
+      'pnpm-workspace.yaml: minimumReleaseAge is 60. Set it to 10080 or more.',
+    ])
+    expect(youngVersions('', good)).toEqual([expect.stringContaining('minimumReleaseAge is 0.')])
   })
 
   test('see scripts, and doors left open for them', () => {

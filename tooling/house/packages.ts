@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Minutes in which a stolen package is found out: seven days. */
+/** Minutes: most stolen packages are found within seven days. */
 const YOUNGEST = 7 * 24 * 60
 const EXACT = /^\d+\.\d+\.\d+(?:-[\w.-]+)?(?:\+[\w.-]+)?$/
-/** What a package may ask npm to run when it is installed. */
+/** Scripts that a package may ask npm to run at installation. */
 const INSTALL_SCRIPTS = ['preinstall', 'install', 'postinstall']
 
 const section = (text: string, name: string): string =>
@@ -18,27 +18,34 @@ export const lockedPackages = (lock: string) =>
     ([, key = '', resolution = '']) => ({ key: unquoted(key), resolution }),
   )
 
-/** Packages that come from anywhere but the registry, or whose content nothing vouches for. */
+/** Packages that do not come from the registry, or that have no SHA-512 hash; and specifiers outside the catalog. */
 export const strangeSources = (lock: string): string[] => {
   const packages = lockedPackages(lock)
     .filter(({ key, resolution }) => {
       const version = key.slice(key.indexOf('@', 1) + 1)
       return !EXACT.test(version) || !/^\{integrity: sha512-[\w+/]{86}==\}$/.test(resolution)
     })
-    .map(({ key, resolution }) => `${key} ${resolution}`)
+    .map(
+      ({ key, resolution }) =>
+        `pnpm-lock.yaml: ${key} has the source ${resolution}. Take an exact version from the npm registry, with a SHA-512 hash.`,
+    )
   const asked = [...section(lock, 'importers').matchAll(/^ +specifier: (.*)$/gm)]
     .map(([, specifier = '']) => unquoted(specifier))
     .filter((specifier) => specifier !== 'catalog:' && specifier !== 'workspace:*')
+    .map(
+      (specifier) =>
+        `pnpm-lock.yaml: A package.json asks for "${specifier}". Write "catalog:", and the version in pnpm-workspace.yaml.`,
+    )
   return [...packages, ...asked]
 }
 
-/** Versions in the catalog that would let another one in. */
+/** Versions in the catalog that are not exact. */
 export const looseVersions = (workspace: string): string[] =>
   [...section(workspace, 'catalog').matchAll(/^ {2}(\S+): (\S+)$/gm)]
     .filter(([, , version = '']) => !EXACT.test(unquoted(version)))
-    .map(([line]) => line.trim())
+    .map(([line]) => `pnpm-workspace.yaml: ${line.trim()}. Write an exact version.`)
 
-/** The packages that ask to run something when they are installed, and whether they may. */
+/** The packages that ask to run a script at installation, and whether they may. */
 export const builds = (workspace: string): Map<string, boolean> =>
   new Map(
     [...(/^allowBuilds: \{(.*)\}$/m.exec(workspace)?.[1] ?? '').matchAll(/([^\s,:]+): (true|false)/g)].map(
@@ -46,22 +53,30 @@ export const builds = (workspace: string): Map<string, boolean> =>
     ),
   )
 
-/** Whatever lets scripts run that nobody has named. */
+/** Settings that would let unnamed install scripts run. */
 export const openDoors = (workspace: string): string[] =>
   [
     ...workspace.matchAll(
       /^(?:dangerouslyAllowAllBuilds|onlyBuiltDependencies\w*|neverBuiltDependencies|strictDepBuilds: false|blockExoticSubdeps: false).*$/gm,
     ),
-  ].map(([line]) => line)
+  ].map(([line]) => `pnpm-workspace.yaml: ${line}. Remove it: it lets packages run scripts at installation.`)
 
-/** What is wrong with how old a version must be; exceptions name one version, and only one that is in the lock. */
+/** Faults in the minimum age of versions. An exception names one exact version that is in the lock file. */
 export const youngVersions = (workspace: string, lock: string): string[] => {
   const age = Number(/^minimumReleaseAge: (\d+)$/m.exec(workspace)?.[1] ?? 0)
   const locked = new Set(lockedPackages(lock).map(({ key }) => key))
   const exceptions = [...section(workspace, 'minimumReleaseAgeExclude').matchAll(/^ {2}- (\S+)$/gm)]
     .map(([, name = '']) => unquoted(name))
     .filter((name) => !locked.has(name))
-  return [...(age < YOUNGEST ? [`minimumReleaseAge: ${age}`] : []), ...exceptions]
+    .map(
+      (name) =>
+        `pnpm-workspace.yaml: minimumReleaseAgeExclude has ${name}. Name one exact version that is in pnpm-lock.yaml, or remove it.`,
+    )
+  const isTooLow = age < YOUNGEST
+  return [
+    ...(isTooLow ? [`pnpm-workspace.yaml: minimumReleaseAge is ${age}. Set it to ${YOUNGEST} or more.`] : []),
+    ...exceptions,
+  ]
 }
 
 const asksToRun = (folder: string): boolean => {
@@ -71,7 +86,7 @@ const asksToRun = (folder: string): boolean => {
   return INSTALL_SCRIPTS.some((name) => name in scripts) || existsSync(join(folder, 'binding.gyp'))
 }
 
-/** The installed packages that would run something if they were let, from the folder where pnpm keeps them. */
+/** Installed packages that would run a script at installation if they were allowed to; read from pnpm's store folder. */
 export const askingToRun = (store: string): string[] => {
   const asking = readdirSync(store).flatMap((each) => {
     // `@scope+name@version_peers`

@@ -1,7 +1,7 @@
-import { isCode, isConfig, isGenerated, isTest, type Source } from './source.ts'
-import { lineOf, treeOf, walk } from './syntax.ts'
+import { isCode, isConfig, isGenerated, isTest, lineOf, type Source } from './source.ts'
+import { treeOf, walk } from './syntax.ts'
 
-/** A regular expression where it stands. */
+/** A regular expression and its place in the code. */
 export interface Written {
   /** Its file and line. */
   at: string
@@ -18,7 +18,7 @@ const isRead = ({ path }: Source) =>
   !isConfig(path) &&
   !isGenerated(path)
 
-/** Files that put a regular expression together from parts, and why nobody else's text is among them. */
+/** Files that build a regular expression from parts, and why no user input is among the parts. */
 export const PUT_TOGETHER: Readonly<Record<string, string>> = {
   'apps/server/src/http/first-files.ts': 'parts are file names of the build',
   'packages/api-server/src/app.ts': 'parts are paths of routes',
@@ -30,7 +30,7 @@ export function regexesOf(house: Source[]): Written[] {
   return house.filter(isRead).flatMap((source) => literalsIn(source))
 }
 
-/** Every regular expression that stands in a file. */
+/** Every regular expression of a file. */
 export function literalsIn(source: Source): Written[] {
   const found: Written[] = []
   walk(treeOf(source), (node) => {
@@ -41,14 +41,22 @@ export function literalsIn(source: Source): Written[] {
   return found
 }
 
-/** Files that put one together and give no reason, and reasons whose file does no more. */
+/** Files that build a regular expression without a reason above, and entries whose file builds none any more. */
 export function puttingTogether(house: Source[], reasons = PUT_TOGETHER): string[] {
   const doing = house.filter((source) => isRead(source) && /\bnew RegExp\(/.test(source.text))
   const paths = doing.map(({ path }) => path)
   return [
-    ...paths.filter((path) => !reasons[path]).map((path) => `${path}: a regular expression put together`),
+    ...paths
+      .filter((path) => !reasons[path])
+      .map(
+        (path) =>
+          `${path}: new RegExp from parts. Write a literal, or add the file and the reason to PUT_TOGETHER in tooling/house/regexes.ts.`,
+      ),
     ...Object.keys(reasons)
       .filter((path) => !paths.includes(path))
-      .map((path) => `${path}: puts none together`),
+      .map(
+        (path) =>
+          `${path}: listed in PUT_TOGETHER of tooling/house/regexes.ts, but it builds no regular expression. Remove the entry.`,
+      ),
   ]
 }

@@ -22,11 +22,11 @@ test('imports are found however they are written', () => {
   const text = `import { a,\n  b } from './a.ts'\nimport type { C } from 'c'\nimport './d.css'
     export * from "./e.ts"\n// import x from 'not'\nconst f = await import('./f.ts')`
   expect(importsOf(text)).toEqual([
-    { module: './a.ts', isLazy: false, isType: false },
-    { module: 'c', isLazy: false, isType: true },
-    { module: './d.css', isLazy: false, isType: false },
-    { module: './e.ts', isLazy: false, isType: false },
-    { module: './f.ts', isLazy: true, isType: false },
+    { module: './a.ts', line: 1, isLazy: false, isType: false },
+    { module: 'c', line: 3, isLazy: false, isType: true },
+    { module: './d.css', line: 4, isLazy: false, isType: false },
+    { module: './e.ts', line: 5, isLazy: false, isType: false },
+    { module: './f.ts', line: 7, isLazy: true, isType: false },
   ])
 })
 
@@ -211,6 +211,6 @@ test('a reason is given for an effect that is there', () => {
   const house = file('apps/web/src/a.tsx', useEffect)
   expect(effects(house, { 'apps/web/src/a.tsx': 'listens' })).toEqual([])
   expect(effects(house, { 'apps/web/src/a.tsx': 'listens', 'apps/web/src/gone.tsx': 'listened' })).toEqual([
-    'apps/web/src/gone.tsx: listed in tooling/house/effects.ts, but it has no effect',
+    'apps/web/src/gone.tsx: listed in tooling/house/effects.ts, but it has no effect. Remove the entry.',
   ])
 })

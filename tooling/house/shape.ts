@@ -8,16 +8,19 @@ const isWritten = ({ path }: Source) => !isGenerated(path) && /\.(?:ts|tsx|mjs|c
 export const longFiles = (house: Source[]) =>
   house
     .filter((source) => isWritten(source) && linesOf(source.text) > FILE_LINES)
-    .map(({ path, text }) => `${path}: ${linesOf(text)} lines, at most ${FILE_LINES}`)
+    .map(({ path, text }) => `${path}: ${linesOf(text)} lines; the limit is ${FILE_LINES}. Split the file.`)
 
 const isRoute = (path: string) => path.startsWith('apps/web/src/routes/') && isCode(path) && !isTest(path)
 
 export const longRoutes = (house: Source[]) =>
   house
     .filter(({ path, text }) => isRoute(path) && linesOf(text) > ROUTE_LINES)
-    .map(({ path, text }) => `${path}: ${linesOf(text)} lines, a route has at most ${ROUTE_LINES}`)
+    .map(
+      ({ path, text }) =>
+        `${path}: ${linesOf(text)} lines; the limit for a route is ${ROUTE_LINES}. Move code into the feature.`,
+    )
 
-/** A file that only hands on what others export is a detour on the way to the code. */
+/** Files that only re-export. They are a detour on the way to the code. */
 export const barrels = (house: Source[]) =>
   house
     .filter((source) => isWritten(source) && isCode(source.path))
@@ -29,20 +32,26 @@ export const barrels = (house: Source[]) =>
       )
       return code.trim() !== '' && rest.trim() === ''
     })
-    .map(({ path }) => `${path}: only re-exports, import from the file itself`)
+    .map(({ path }) => `${path}: This file only re-exports. Remove it and import from the original files.`)
 
-/** A component nobody can look at alone is a component nobody looks at. */
+/** Components of packages/ui without a story. */
 export function withoutStory(house: Source[]) {
   const paths = new Set(house.map(({ path }) => path))
   return [...paths]
     .filter((path) => /^packages\/ui\/src\/[^/]+\.tsx$/.test(path) && !isTest(path))
     .filter((path) => !paths.has(path.replace(/\.tsx$/, '.stories.tsx')))
-    .map((path) => `${path}: no story beside it`)
+    .map(
+      (path) =>
+        `${path}: No story. Add ${path
+          .split('/')
+          .at(-1)
+          ?.replace(/\.tsx$/, '.stories.tsx')} beside it.`,
+    )
 }
 
 const NO_FOLDERS = new Set(['utils', 'util', 'shared', 'common', 'helpers', 'helper', 'lib', 'types'])
 
-/** Folders are named for what they are about; these names are about nothing. */
+/** Folders with a name that does not say what is in them. */
 export const namelessFolders = (house: Source[]) =>
   house
     .map(({ path }) => ({
@@ -53,13 +62,16 @@ export const namelessFolders = (house: Source[]) =>
         .find((name) => NO_FOLDERS.has(name)),
     }))
     .filter(({ folder }) => folder !== undefined)
-    .map(({ path, folder }) => `${path}: a folder must not be called ${folder}`)
+    .map(
+      ({ path, folder }) =>
+        `${path}: The folder name "${folder}" does not say what is in it. Name it after its subject.`,
+    )
 
 export const otherCases = (house: Source[]) =>
   house
     .filter((source) => isWritten(source) && !isRoute(source.path))
     .filter(({ path }) => !/^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/.test(path.split('/').at(-1) ?? ''))
-    .map(({ path }) => `${path}: file names are kebab-case`)
+    .map(({ path }) => `${path}: File names are kebab-case. Rename the file.`)
 
 export const defaultExports = (house: Source[]) =>
   house
@@ -68,14 +80,14 @@ export const defaultExports = (house: Source[]) =>
         isCode(path) && !isConfig(path) && !isGenerated(path) && !/\.stories\.|\.d\.ts$/.test(path),
     )
     .filter(({ text }) => /^\s*export default\b/m.test(withoutComments(text)))
-    .map(({ path }) => `${path}: exports are named`)
+    .map(({ path }) => `${path}: Default export. Use a named export.`)
 
-/** Node runs the sources as they are, and it guesses no endings. */
+/** Relative imports without a file extension. Node runs the sources directly and does not guess extensions. */
 export const bareImports = (house: Source[]) =>
   house
     .filter((source) => isWritten(source) && isCode(source.path))
     .flatMap(({ path, text }) =>
       importsOf(text)
         .filter(({ module }) => /^(?:\.|#app\/)/.test(module) && !/\.\w+(?:\?[\w&=-]+)?$/.test(module))
-        .map(({ module }) => `${path}: '${module}' needs its ending`),
+        .map(({ module, line }) => `${path}:${line}: Import without a file extension: '${module}'. Add it.`),
     )

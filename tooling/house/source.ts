@@ -12,6 +12,7 @@ export interface Source {
 /** A module named in a file; `isLazy` for `import()`, `isType` where nothing of it is left at run time. */
 export interface Import {
   module: string
+  line: number
   isLazy: boolean
   isType: boolean
 }
@@ -31,7 +32,7 @@ export function readHouse(): Source[] {
 export const isGenerated = (path: string) => /\.gen\.\w+$|\/styled-system\/|\/db\/migrations\//.test(path)
 export const isCode = (path: string) => /\.(?:ts|tsx|mjs)$/.test(path)
 export const isTest = (path: string) =>
-  /\.(?:test|stories|e2e)\.\w+$|\/e2e\/|\/bench\/|\/contract\/|\/test\/|\/testing\/|^tooling\/storybook\//.test(
+  /\.(?:test|slow|stories|e2e)\.\w+$|\/e2e\/|\/bench\/|\/contract\/|\/test\/|\/testing\/|^tooling\/storybook\//.test(
     path,
   )
 export const isConfig = (path: string) => /\.config\.ts$|\/\.storybook\/|\/scripts\//.test(path)
@@ -45,21 +46,26 @@ export const withoutComments = (text: string) =>
 const STATIC = /^[ \t]*(import|export)\s+(type\s)?(?:[\w*\s{},$]*?\sfrom\s*)?['"]([^'"\n]+)['"]/gm
 const LAZY = /\bimport\(\s*['"]([^'"\n]+)['"]/g
 
-/** Every module a file names, in the order they stand. */
+/** Every module a file names: first the static imports and re-exports, then `import()`. */
 export function importsOf(text: string): Import[] {
   const code = withoutComments(text)
   const named = [...code.matchAll(STATIC)].map((match) => ({
     module: match[3] ?? '',
+    line: lineOf(code, match.index),
     isLazy: false,
     isType: match[2] !== undefined,
   }))
   const lazy = [...code.matchAll(LAZY)].map((match) => ({
     module: match[1] ?? '',
+    line: lineOf(code, match.index),
     isLazy: true,
     isType: false,
   }))
   return [...named, ...lazy]
 }
+
+/** The line of an offset in a text. */
+export const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length
 
 /** `packages/domain` of `packages/domain/src/asset.ts`. */
 export const roomOf = (path: string) => path.split('/').slice(0, 2).join('/')

@@ -1,5 +1,5 @@
-import { isGenerated, isTest, type Source } from './source.ts'
-import { lineOf, treeOf, walk, type Node } from './syntax.ts'
+import { isGenerated, isTest, lineOf, type Source } from './source.ts'
+import { treeOf, walk, type Node } from './syntax.ts'
 
 /** Attributes and properties whose text a person reads or hears. */
 const SPOKEN =
@@ -46,18 +46,20 @@ const isScreen = ({ path }: Source) =>
   !isGenerated(path) &&
   !/\/story-[^/]*$/.test(path)
 
-/** Words a person reads come from packages/i18n, in every language. */
+/** Texts on a screen that are not in packages/i18n. */
 export const hardCodedTexts = (house: Source[]) =>
   house.filter(isScreen).flatMap((source) => {
     const faults: string[] = []
     walk(treeOf(source), (node) => {
       for (const text of spokenIn(node).filter(hasWords))
-        faults.push(`${source.path}:${lineOf(source.text, node.start)}: “${text}” is not in packages/i18n`)
+        faults.push(
+          `${source.path}:${lineOf(source.text, node.start)}: Hard-coded text “${text}”. Add it to packages/i18n/src/locales in every language.`,
+        )
     })
     return faults
   })
 
-/** Dates, numbers, units and lists are written by packages/i18n, in the language on screen. */
+/** Dates, numbers, units and lists that are not formatted by packages/i18n, in the language on screen. */
 export const ownFormats = (house: Source[]) =>
   // a part takes its locale by props and may read what is typed into it
   house
@@ -68,7 +70,7 @@ export const ownFormats = (house: Source[]) =>
         const isIntl = node.type === 'MemberExpression' && nameOf(node.object) === 'Intl'
         if (isIntl || /^\.(?:toLocale\w*String|toFixed)$/.test(memberName(node)))
           faults.push(
-            `${source.path}:${lineOf(source.text, node.start)}: only packages/i18n formats for a language`,
+            `${source.path}:${lineOf(source.text, node.start)}: Do not format for a language here. Use a function of packages/i18n.`,
           )
       })
       return faults

@@ -24,6 +24,3 @@ export function treeOf({ path, text }: Source): Node {
   if (errors[0]) throw new Error(`${path}: ${errors[0].message}`)
   return program
 }
-
-/** The line of a place in a text. */
-export const lineOf = (text: string, at: number) => text.slice(0, at).split('\n').length

@@ -1,5 +1,9 @@
+import { filesOf, suite } from '@plenum/testing'
 import { defineConfig } from 'vitest/config'
 
-export default defineConfig({
-  test: { testTimeout: 30_000, reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]] },
-})
+export default defineConfig(({ mode }) => ({
+  test: {
+    ...suite,
+    include: filesOf(mode),
+  },
+}))

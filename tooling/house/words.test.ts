@@ -77,7 +77,9 @@ describe('words', () => {
   })
 
   test('a word that is not there is a fault', () => {
-    expect(faults(`${all}\nt(($) => $.kind.z)`)).toEqual(['apps/web/src/a.tsx:4: no words at kind.z'])
+    expect(faults(`${all}\nt(($) => $.kind.z)`)).toEqual([
+      'apps/web/src/a.tsx:4: No words at kind.z. Add them in packages/i18n/src/locales.',
+    ])
   })
 
   test('a word of another namespace is not there', () => {
@@ -86,7 +88,7 @@ describe('words', () => {
 
   test('a word nobody picks is a fault', () => {
     expect(faults(all.replace(', other(($) => $.hello)', ''))).toEqual([
-      'packages/i18n: nothing says b.hello',
+      'packages/i18n: No code uses the words b.hello. Remove them.',
     ])
   })
 

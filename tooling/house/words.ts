@@ -1,17 +1,17 @@
-import { isCode, isGenerated, isTest, type Source } from './source.ts'
-import { childrenOf, lineOf, treeOf, walk, type Node } from './syntax.ts'
+import { isCode, isGenerated, isTest, lineOf, type Source } from './source.ts'
+import { childrenOf, treeOf, walk, type Node } from './syntax.ts'
 
 /** Words by their keys, namespaces first. */
 export type WordTree = string | { readonly [key: string]: WordTree }
 
-/** Words that are there before what says them, each with what that will be. */
+/** Words that no code uses yet, each with the feature that will use them. */
 const AWAITED: Readonly<Record<string, string>> = {}
 
-/** A place that picks words: `$.fields[name]` is `['fields', '*']`. */
+/** A place in the code that picks words: `$.fields[name]` is `['fields', '*']`. */
 interface Use {
   path: string
   line: number
-  /** Namespaces the picking function reads; none where that is not told in the file. */
+  /** Namespaces that the picking function reads; empty where the file does not say. */
   namespaces: readonly string[]
   keys: readonly string[]
 }
@@ -117,7 +117,7 @@ const isProduct = ({ path }: Source) =>
   !isGenerated(path) &&
   !path.includes('/locales/')
 
-/** Words that are picked and not there, and words that are there and never picked. */
+/** Words that code picks but that do not exist, and words that exist but that no code picks. */
 export function wordFaults(
   house: Source[],
   words: Readonly<Record<string, WordTree>>,
@@ -131,15 +131,17 @@ export function wordFaults(
       const among = namespaces.length > 0 ? namespaces : Object.keys(words)
       const found = among.flatMap((namespace) => picked(words[namespace] ?? {}, keys, namespace))
       for (const key of found) used.add(key)
-      return found.length === 0 ? [`${path}:${line}: no words at ${keys.join('.')}`] : []
+      return found.length === 0
+        ? [`${path}:${line}: No words at ${keys.join('.')}. Add them in packages/i18n/src/locales.`]
+        : []
     })
   const isBelow = (key: string, above: string) => key === above || key.startsWith(`${above}.`)
   const unused = Object.entries(words)
     .flatMap(([namespace, tree]) => leavesOf(tree, namespace))
     .filter((key) => !used.has(key) && !Object.keys(awaited).some((above) => isBelow(key, above)))
-    .map((key) => `packages/i18n: nothing says ${key}`)
+    .map((key) => `packages/i18n: No code uses the words ${key}. Remove them.`)
   const arrived = Object.keys(awaited)
     .filter((above) => [...used].some((key) => isBelow(key, above)))
-    .map((above) => `tooling/house/words.ts: ${above} is said now, it is no longer awaited`)
+    .map((above) => `tooling/house/words.ts: The words ${above} are used now. Remove them from AWAITED.`)
   return [...missing, ...unused, ...arrived]
 }

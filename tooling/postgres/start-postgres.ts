@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -40,13 +40,19 @@ const findUnprivileged = () => {
 /** Where the system can, a server whose tests were killed is ended by it. */
 const dyingWithUs = existsSync('/usr/bin/setpriv') ? ['/usr/bin/setpriv', '--pdeathsig', 'QUIT', '--'] : []
 
-/** A port of this machine that nobody listens on at the moment. */
-export const freePort = async () => {
+/** Below those that systems give to outgoing connections. */
+const PORTS = { from: 10_000, below: 30_000 }
+
+/** A port of this machine that nobody listens on; until it is used, only somebody who asks for just this one takes it. */
+export const freePort = async (): Promise<number> => {
+  const port = randomInt(PORTS.from, PORTS.below)
   const server = createServer()
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
+  const isFree = await once(server.listen(port, '127.0.0.1'), 'listening').then(
+    () => true,
+    () => false,
+  )
   server.close()
-  return typeof address === 'object' && address ? address.port : 0
+  return isFree ? port : freePort()
 }
 
 const untilReady = async (server: ChildProcess) => {

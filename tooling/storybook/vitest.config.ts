@@ -1,38 +1,49 @@
 import { fileURLToPath } from 'node:url'
-import { isOnce } from '@plenum/bench/asked'
 import { chromium } from '@plenum/browser'
+import { isSlow, suite } from '@plenum/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
-/** Every story as a test, axe included: whole in the light theme, and in the dark one what depends on colours. */
-const stories = {
+/**
+ * Every story as a test, in the light theme. `npm test` has axe examine the first story of each part; the slow run examines
+ * every story, and its colours in the dark theme as well.
+ */
+const storiesOf = (mode: string) => ({
   extends: './vite.config.ts',
-  plugins: [storybookTest({ configDir, initialGlobals: { alsoIn: 'dark' } })],
+  plugins: [
+    storybookTest({ configDir, initialGlobals: isSlow(mode) ? { alsoIn: 'dark' } : { axe: 'first' } }),
+  ],
   test: {
     name: 'stories',
     setupFiles: ['./.storybook/decide.setup.ts'],
+    // one after the other: Storybook's own come after it
+    sequence: { setupFiles: 'list' as const },
     maxWorkers: 2,
-    testTimeout: 30_000,
+    // bounds for what hangs, far above what a busy machine takes
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // a fresh page for every file doubles the time; Storybook cleans up between stories
     isolate: false,
     browser: {
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // the first page waits until all styles are made
+      connectTimeout: 300_000,
       provider: playwright({ launchOptions: chromium }),
       instances: [{ browser: 'chromium' as const }],
     },
   },
-}
+})
 
-/** What only a hand can try: stories on a page of their own, touched through the browser itself. */
+/** Stories on a page of their own, touched through the browser itself: long drags and pinches. */
 const pointers = {
   test: {
     name: 'pointers',
-    include: ['pointers/*.test.ts'],
+    include: ['pointers/*.slow.ts'],
     globalSetup: './pointers/build.ts',
     testTimeout: 30_000,
     // two browsers at once draw more slowly than one after the other
@@ -41,11 +52,11 @@ const pointers = {
   },
 }
 
-export default defineConfig({
+export default defineConfig(({ mode }) => ({
   test: {
+    ...suite,
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
-    reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
-    projects: isOnce ? [stories] : [stories, pointers],
+    projects: isSlow(mode) ? [storiesOf(mode), pointers] : [storiesOf(mode)],
   },
-})
+}))

@@ -1,13 +1,13 @@
 /*
  * How long a backup, its restore and the move to PostgreSQL take, by the number of assets:
- *   pnpm --filter @plenum/server bench:backup [--sizes 1000,100000] [--keep folder] [--write]
- * `--keep` leaves what was filled in for the next time; `--write` puts the figures into docs/backup-figures.md.
+ *   npm run bench -- backup [-- --sizes 1000,100000] [--keep folder]
+ * `--keep` keeps the filled databases for the next time.
  */
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { availableParallelism, loadavg, tmpdir } from 'node:os'
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { beginRun } from '@plenum/bench/record'
 import { startPostgres } from '@plenum/postgres'
 import { databaseFolder } from '../src/database/embedded.ts'
 import { runCommand } from '../src/testing/run-command.ts'
@@ -18,10 +18,14 @@ const { values } = parseArgs({
   options: {
     sizes: { type: 'string', default: '1000,100000' },
     keep: { type: 'string' },
-    write: { type: 'boolean', default: false },
   },
 })
-const PAGE = fileURLToPath(new URL('../../../docs/backup-figures.md', import.meta.url))
+const record = beginRun({
+  bench: 'backup',
+  about: `Seconds of whole commands, from the start of the process, on the embedded database of a company of that size. A backup reads
+its file again before it reports success; a restore reads the file before it writes and compares every row afterwards; a
+move compares every row.`,
+})
 const folder = values.keep ?? mkdtempSync(join(tmpdir(), 'plenum-backup-bench-'))
 const work = mkdtempSync(join(tmpdir(), 'plenum-backup-work-'))
 
@@ -41,7 +45,7 @@ const megabytes = (bytes: number) => (bytes / 1024 ** 2).toFixed(1)
 
 const rowsIn = (stdout: string) => Number(/(\d+) rows of/.exec(stdout)?.[1] ?? 0)
 
-const lines: string[] = []
+const lines: string[][] = []
 for (const size of values.sizes.split(',').map(Number)) {
   const filled = await openFilled(size, folder, sizesOf(size))
   await filled.close()
@@ -63,22 +67,21 @@ for (const size of values.sizes.split(',').map(Number)) {
     megabytes(statSync(file).size),
     ...[backup, sealing, restore, move].map((run) => run?.seconds.toFixed(1) ?? 'not measured'),
   ]
-  lines.push(`| ${line.join(' | ')} |`)
-  console.log(lines.at(-1))
+  lines.push(line)
+  console.log(line.join(' | '))
 }
 rmSync(work, { recursive: true, force: true })
 if (values.keep === undefined) rmSync(folder, { recursive: true, force: true })
-
-const report = `# How long a backup takes
-
-Written by \`pnpm --filter @plenum/server bench:backup --write\` on ${new Date().toISOString().slice(0, 10)}: seconds of whole commands from the
-start of their process on, on ${availableParallelism()} cores whose load was ${loadavg()[0]?.toFixed(1)} at the end. The embedded database, with what a company of that
-size has beside its assets. A backup reads its file again before it says that it is whole; a restore reads the file
-before it writes, and compares every row afterwards; a move compares every row.
-
-| Assets | Rows | Database, MB | Backup, MB | Backup | Sealed backup | Restore | Move to PostgreSQL |
-| -----: | ---: | -----------: | ---------: | -----: | ------------: | ------: | -----------------: |
-${lines.join('\n')}
-`
-if (values.write) writeFileSync(PAGE, report)
-else console.log(report)
+record({
+  head: [
+    'assets',
+    'rows',
+    'database, MB',
+    'backup, MB',
+    'backup',
+    'encrypted backup',
+    'restore',
+    'move to PostgreSQL',
+  ],
+  rows: lines,
+})

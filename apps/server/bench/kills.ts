@@ -34,10 +34,9 @@ env.LOG_REQUESTS = 'none'
 const work = mkdtempSync(join(tmpdir(), 'plenum-kills-'))
 const record = beginRun({
   bench: 'kills',
-  about: `Four people write without a pause; behind a random number of acknowledged writes, ${between} on average, the
-whole server is killed, or the thread that its database runs in is ended, at a random moment. In the end every
-acknowledged write is looked for in the database itself, and its records, counters, audit log, tables and indexes are
-held against each other. Seed ${seed}, ${lanes} data directories at a time.`,
+  about: `Four clients write without a pause. After a random number of acknowledged writes, ${between} on average, the server process is
+killed, or its database thread is ended. At the end every acknowledged write is looked up in the database, and records,
+counters, audit log, tables and indexes are checked against each other. Seed ${seed}, ${lanes} data directories at a time.`,
 })
 
 const tell =
@@ -115,7 +114,7 @@ record([
   ...afterKills,
   ...found(`${count(rounds)} ends of the database's thread`, [ended]),
   {
-    what: 'longest hold-up of the event loop',
+    what: 'longest event loop delay',
     where: `${count(rounds)} ends of the database's thread`,
     value: ended.longestLag,
     unit: 'ms',

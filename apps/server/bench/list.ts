@@ -1,16 +1,14 @@
 /*
- * How fast the inventory's list is, by the number of assets:
- *   pnpm --filter @plenum/server bench:list [--sizes 1000,10000] [--rounds 100] [--only growth] [--keep folder] [--write]
- * `--keep` leaves what was filled in for the next time; `--write` puts the figures into docs/inventory-list-figures.md.
+ * How fast each filter of the inventory's list is, by the number of assets:
+ *   npm run bench -- filters [-- --sizes 1000,10000] [--rounds 100] [--only growth] [--keep folder]
+ * `--keep` keeps the filled databases for the next time; with `--only` no page is written.
  */
-import { writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { beginRun } from '@plenum/bench/record'
 import { CURVES } from './filters.ts'
 import { measure, type Figures } from './measure.ts'
 import { openFilled } from './opened.ts'
-import { curvesOf, headOf, lineOf, pageOf } from './report.ts'
+import { curvesOf, headOf, lineOf, tableOf, type Measured } from './report.ts'
 
 const { values } = parseArgs({
   options: {
@@ -18,16 +16,20 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '100' },
     only: { type: 'string' },
     keep: { type: 'string' },
-    write: { type: 'boolean', default: false },
   },
 })
-const FIGURES = fileURLToPath(new URL('../../../docs/inventory-list-figures.md', import.meta.url))
+const record = beginRun({
+  bench: 'filters',
+  about: `Milliseconds of whole requests on the embedded engine over one connection, warm, medians of ${values.rounds} rounds, by the number of
+assets. At the largest number: the 99th percentile, the same without session and checks beside a raw prepared query for the
+same page, and the rows found. [How the list finds them](../inventory-list.md).`,
+})
 
 const isWanted = (name: string) =>
   values.only === undefined ||
   (values.only === 'growth' ? CURVES.includes(name) : new RegExp(values.only, 'u').test(name))
 
-const measured: { count: number; load: string; figures: Figures[] }[] = []
+const measured: Measured[] = []
 for (const count of values.sizes.split(',').map(Number)) {
   const began = performance.now()
   const filled = await openFilled(count, values.keep)
@@ -41,7 +43,7 @@ for (const count of values.sizes.split(',').map(Number)) {
     figures.push(each)
   }
   await filled.close()
-  measured.push({ count, load: (loadavg()[0] ?? 0).toFixed(1), figures })
+  measured.push({ count, figures })
 }
 for (const line of curvesOf(measured)) console.log(line)
-if (values.write) writeFileSync(FIGURES, pageOf(measured, Number(values.rounds)))
+if (values.only === undefined) record(tableOf(measured))

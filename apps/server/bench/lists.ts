@@ -7,7 +7,7 @@ import { runBench } from './run-bench.ts'
 await runBench({
   bench: 'lists',
   about:
-    'Whole requests of the application over both engines, the part of them that asks the database, and a raw prepared query for the same page; every size, engine and way in turn within each round.',
+    'Whole requests on both engines, the same without session and checks, and a raw prepared query for the same page. All of them take turns within each round.',
   usual: { sizes: '1000,10000,100000', rounds: '100' },
   measure: measureLists,
 })

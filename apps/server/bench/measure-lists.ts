@@ -133,7 +133,7 @@ const slowest = (name: string, engine: Engine, { count, of }: { count: number; o
   if (rounds === undefined || !name.startsWith('search')) return []
   return [
     {
-      what: `${name}, the slowest in a hundred`,
+      what: `${name}, p99`,
       where: inventory(engine, count),
       value: p99(rounds),
       unit: 'ms',

@@ -6,7 +6,7 @@ import { runBench } from './run-bench.ts'
 
 await runBench({
   bench: 'mix',
-  about: `Of a hundred turns: ${mixInWords()}; a change is two requests. Asked by a process of its own over loopback HTTP, each connection the next thing as soon as it has an answer, the engines in turn in windows of two seconds.`,
+  about: `Out of a hundred: ${mixInWords()}; a change is two requests. A second process sends them over loopback HTTP; each connection sends the next one as soon as it has an answer. The engines take turns in windows of two seconds.`,
   usual: { sizes: '100000', rounds: '5' },
   measure: measureMix,
 })

@@ -1,12 +1,10 @@
 /*
- * How fast it is told what places have left, beside adding up every thing again, by the number of assets:
- *   pnpm --filter @plenum/server bench:places [--sizes 1000,100000] [--rounds 60] [--keep folder] [--write]
- * `--keep` leaves what was filled in for the next time; `--write` puts the figures into docs/places.md.
+ * How fast the free capacity of places is read, beside adding up every asset again, by the number of assets:
+ *   npm run bench -- places [-- --sizes 1000,100000] [--rounds 60] [--keep folder]
+ * `--keep` keeps the filled databases for the next time.
  */
-import { writeFileSync } from 'node:fs'
-import { loadavg } from 'node:os'
-import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { beginRun } from '@plenum/bench/record'
 import { ids, sizesOf } from './fill.ts'
 import { at } from './measure.ts'
 import { openFilled } from './opened.ts'
@@ -16,14 +14,17 @@ const { values } = parseArgs({
     sizes: { type: 'string', default: '1000,100000,1000000' },
     rounds: { type: 'string', default: '60' },
     keep: { type: 'string' },
-    write: { type: 'boolean', default: false },
   },
 })
-const PAGE = fileURLToPath(new URL('../../../docs/places.md', import.meta.url))
 const WARM_UP = 5
 /** Beyond this many assets it takes longer than a query may. */
 const ADDED_UP_TO = 100_000
 const rounds = Number(values.rounds)
+const record = beginRun({
+  bench: 'places',
+  about: `How fast the free capacity of places is read: milliseconds of whole requests on the embedded engine, ${rounds} rounds each. A rack's
+totals are updated in the transaction that changes anything in it; other places add up the totals of their racks.`,
+})
 
 /** What everything in the racks below a place weighs, added up thing by thing. */
 const ADDED_UP = `
@@ -33,7 +34,7 @@ const ADDED_UP = `
   join asset a on a.company_id = p.company_id and a.id = p.asset_id
   left join model m on m.company_id = a.company_id and m.id = a.model_id where top.id = $1`
 
-const lines: string[] = []
+const lines: string[][] = []
 for (const count of values.sizes.split(',').map(Number)) {
   const began = performance.now()
   const filled = await openFilled(count, values.keep)
@@ -62,24 +63,16 @@ for (const count of values.sizes.split(',').map(Number)) {
       await work(round)
       if (round >= WARM_UP) times.push(performance.now() - before)
     }
-    lines.push(
-      `| ${count.toLocaleString('en')} | ${racks.toLocaleString('en')} | ${name} | ${at(times, 0.5).toFixed(1)} | ${at(times, 0.99).toFixed(1)} |`,
-    )
-    console.log(lines.at(-1))
+    const line = [
+      count.toLocaleString('en'),
+      racks.toLocaleString('en'),
+      name,
+      at(times, 0.5).toFixed(1),
+      at(times, 0.99).toFixed(1),
+    ]
+    lines.push(line)
+    console.log(line.join(' | '))
   }
   await filled.close()
 }
-if (values.write)
-  writeFileSync(
-    PAGE,
-    `# What places have left
-
-Written by \`pnpm --filter @plenum/server bench:places --write\`: milliseconds of whole requests on the embedded engine,
-${rounds} rounds each, the load of the machine ${(loadavg()[0] ?? 0).toFixed(1)}. A rack's row is counted in the transaction that
-changes anything of it; places add up the rows of their racks.
-
-| Assets | Racks | | Median | p99 |
-| ---: | ---: | --- | ---: | ---: |
-${lines.join('\n')}
-`,
-  )
+record({ head: ['assets', 'racks', 'what', 'median', 'p99'], rows: lines })

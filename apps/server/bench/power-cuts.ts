@@ -38,11 +38,11 @@ const below = (name: string) => {
 }
 const record = beginRun({
   bench: 'power-cuts',
-  about: `Every write, sync and change of a name that the embedded database does to its files is written down in its
-order, and between them what people were told is kept. At random moments of that the power is cut: of what was not
-synced by then nothing is left, some pages of it, or some sectors. What is left is opened; every write acknowledged
-until that moment is looked for, and records, counters, audit log, tables and indexes are held against each other.
-Names reach the disk in their order, with their directory or their new file at the latest. Seed ${seed}.`,
+  about: `Every write, sync and rename of the embedded database's files is recorded in order, together with the writes that were
+acknowledged. The power is cut at random moments of this record: of everything not yet synced, nothing, some pages or some
+sectors reach the disk. The database is opened again, every write acknowledged before the cut is looked up, and records,
+counters, audit log, tables and indexes are checked against each other. Renames reach the disk in order, at the latest with
+a sync of their directory or of the new file. Seed ${seed}.`,
 })
 const recorded = await recordDisk({ start: below('start'), work: below('work'), lives, writes })
 const { found, events, megabytes } = await cutPower({
@@ -60,10 +60,10 @@ const count = (number: number) => number.toLocaleString('en')
 const none: Figure['targets'] = [atMost(0, 'value')]
 const figures = CUTS.flatMap((cut): Figure[] => {
   const those = found.filter((one) => one.cut === cut)
-  const where = `${count(those.length)} power cuts, what was not synced ${cut}`
+  const where = `${count(those.length)} power cuts, not synced: ${cut}`
   const sum = (of: (one: (typeof those)[number]) => number) =>
     those.reduce((total, one) => total + of(one), 0)
-  const told = `${where}; ${count(sum((one) => one.writes))} acknowledged writes looked for`
+  const told = `${where}; ${count(sum((one) => one.writes))} acknowledged writes looked up`
   return [
     {
       what: 'acknowledged writes',
@@ -73,7 +73,7 @@ const figures = CUTS.flatMap((cut): Figure[] => {
       targets: none,
     },
     {
-      what: 'databases that do not open, or are not sound',
+      what: 'databases that do not open, or are inconsistent',
       where,
       value: sum((one) => (one.refused === undefined ? one.unsound.length : 1)),
       unit: 'errors',

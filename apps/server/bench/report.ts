@@ -1,11 +1,10 @@
+import type { Table } from '@plenum/bench/figures'
 import { CURVES } from './filters.ts'
 import type { Figures } from './measure.ts'
 
 /** What was measured with so many assets. */
 export interface Measured {
   count: number
-  /** Of the machine in the last minute. */
-  load: string
   figures: readonly Figures[]
 }
 
@@ -40,28 +39,28 @@ export const curvesOf = (measured: readonly Measured[]): string[] =>
     return [`${name}: ${medians.map(ms).join(' / ')} ms, ${ratio(last, first)} times`]
   })
 
-const tableOf = ({ count, load, figures }: Measured) => `## ${number(count)} assets
-
-Load of the machine ${load}.
-
-| filter | ${COLUMNS.join(' | ')} |
-| --- | ${COLUMNS.map(() => '---:').join(' | ')} |
-${figures.map((each) => `| ${[each.name, ...cellsOf(each)].join(' | ')} |`).join('\n')}
-`
-
-/** The whole page of figures. */
-export const pageOf = (
-  measured: readonly Measured[],
-  rounds: number,
-): string => `# Figures of the inventory's list
-
-Written by \`pnpm --filter @plenum/server bench:list --write\`, as explained in [inventory-list.md](inventory-list.md):
-milliseconds on the embedded engine over one connection, warm, ${rounds} rounds; times are comparable within one run only.
-
-Medians of the list's own part at ${measured.map(({ count }) => number(count)).join(' / ')} assets:
-
-${curvesOf(measured)
-  .map((curve) => `- ${curve}`)
-  .join('\n')}
-
-${measured.map(tableOf).join('\n')}`
+/** One row a filter: its median at every number of assets, and how it compares at the largest. */
+export function tableOf(measured: readonly Measured[]): Table {
+  const largest = measured.at(-1)
+  const at = largest === undefined ? '' : ` at ${number(largest.count)}`
+  const rows = (largest?.figures ?? []).map(({ name, request, list, raw, rows: found }) => [
+    name,
+    ...measured.map(({ figures }) => {
+      const one = figures.find((each) => each.name === name)
+      return one ? ms(one.request.median) : ''
+    }),
+    ms(request.p99),
+    ratio(list.median, raw.median),
+    String(found),
+  ])
+  return {
+    head: [
+      'filter',
+      ...measured.map(({ count }) => number(count)),
+      `p99${at}`,
+      `beside raw${at}`,
+      `rows${at}`,
+    ],
+    rows,
+  }
+}

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { ratioOf, type Figure } from '@plenum/bench/figures'
 import { beginRun } from '@plenum/bench/record'
-import { startEngines, type Engines } from './engines.ts'
+import { ENGINES, inventory, startEngines, type Engines } from './engines.ts'
 
 /** What is asked of a bench. */
 export interface Asked {
@@ -22,7 +22,7 @@ interface Bench {
 
 const rounded = (value: number) => value.toPrecision(3)
 
-/** Measures on both engines as the command line says, prints each figure and writes all down. */
+/** Measures on both engines as the command line says, prints each figure and writes the page. */
 export async function runBench({ bench, about, usual, measure }: Bench): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -35,7 +35,10 @@ export async function runBench({ bench, about, usual, measure }: Bench): Promise
     .split(',')
     .map(Number)
     .toSorted((one, other) => one - other)
-  const record = beginRun({ bench, about: `${about} Medians of ${values.rounds} rounds.` })
+  const record = beginRun({
+    bench,
+    about: `${about} Medians of ${values.rounds} rounds. These are the figures at the largest number of assets.`,
+  })
   const engines = await startEngines()
   const figures = await measure(engines, { sizes, rounds: Number(values.rounds), keep: values.keep })
   await engines.stop()
@@ -45,5 +48,7 @@ export async function runBench({ bench, about, usual, measure }: Bench): Promise
     const compared = beside && ratio && `, ${rounded(ratio)} of ${rounded(beside.value)} (${beside.what})`
     console.log(`${what}, ${where}: ${rounded(value)} ${unit}${compared ?? ''}`)
   }
-  record(figures)
+  const largest = sizes.at(-1) ?? 0
+  const shown = ENGINES.map((engine) => inventory(engine, largest))
+  record(figures.filter(({ where }) => shown.includes(where)))
 }

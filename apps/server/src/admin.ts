@@ -1,14 +1,7 @@
 import { existsSync } from 'node:fs'
-import { schema } from '@plenum/api-server/db/schema'
-import { makeSuper } from '@plenum/api-server/store/super-administrators'
-import { drizzle } from 'drizzle-orm/node-postgres'
-import { migrateDatabase } from './application.ts'
 import { command } from './command.ts'
 import { databaseFolder } from './database/embedded.ts'
-import type { OpenDatabase } from './database/open-database.ts'
-import { openDatabase } from './database/open.ts'
 import { type Env, readEnv } from './env.ts'
-import { logError } from './error-log.ts'
 import { lockDataDir } from './owner-lock.ts'
 import { Refusal } from './refusal.ts'
 import { rotateSecrets } from './secrets.ts'
@@ -36,21 +29,12 @@ const whileNobodyOwns = async <Result>({ DATABASE_URL, DATA_DIR }: Env, work: ()
   }
 }
 
-const withDatabase = <Result>(env: Env, work: (database: OpenDatabase) => Promise<Result>) =>
-  whileNobodyOwns(env, async () => {
-    const database = await openDatabase(env, logError)
-    try {
-      await migrateDatabase(database)
-      return await work(database)
-    } finally {
-      await database.close()
-    }
-  })
-
 const superAdministrator = async (env: Env, email: string) => {
-  const name = await withDatabase(env, ({ alone }) =>
-    alone((client) => makeSuper(drizzle({ client, schema }), email, new Date())),
-  )
+  const name = await whileNobodyOwns(env, async () => {
+    // loaded only now: what is refused above is said at once
+    const { makeSuperAdministrator } = await import('./super-administrator.ts')
+    return makeSuperAdministrator(env, email)
+  })
   if (name === undefined) throw new Refusal(`Nobody who may sign in has the e-mail address ${email}.`)
   process.stdout.write(`${name} (${email}) is a super administrator now.\n`)
 }

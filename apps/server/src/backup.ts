@@ -1,7 +1,6 @@
 import { existsSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { makeBackup } from './backup/make.ts'
 import { command, say, warn } from './command.ts'
 import { type Env, readEnv } from './env.ts'
 import { Refusal } from './refusal.ts'
@@ -65,6 +64,8 @@ const backup = async (args: string[]) => {
   const env = readEnv()
   const path = targetOf(place, env, new Date())
   const keys = keysFor(env, values['with-keys'])
+  // loaded only now: what is refused above is said at once
+  const { makeBackup } = await import('./backup/make.ts')
   const { manifest, end } = await makeBackup(env, { path, keys })
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
   say(

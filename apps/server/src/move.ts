@@ -1,4 +1,3 @@
-import { moveDatabase } from './backup/move.ts'
 import { command, say } from './command.ts'
 import { readEnv } from './env.ts'
 import { Refusal } from './refusal.ts'
@@ -9,6 +8,8 @@ const move = async ([address, ...more]: string[]) => {
   if (address === undefined || more.length > 0) throw new Refusal(USAGE)
   const { DATABASE_URL = address } = readEnv({ DATABASE_URL: address })
   const { DATA_DIR } = readEnv()
+  // loaded only now: what is refused above is said at once
+  const { moveDatabase } = await import('./backup/move.ts')
   const began = performance.now()
   const { where, tables, sequences } = await moveDatabase(DATA_DIR, DATABASE_URL)
   const seconds = Math.ceil((performance.now() - began) / 1000)

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPasswords } from './passwords.ts'
-
-const LIGHT = { memoryCost: 1024, timeCost: 2, parallelism: 1, outputLen: 32 }
+import { LIGHT_COST } from './testing/light-passwords.ts'
 
 describe('passwords', () => {
   test('are hashed with argon2id at the cost we promise, each with its own salt', async () => {
@@ -19,8 +18,8 @@ describe('passwords', () => {
   test('cannot be tried without the key of the installation, which is named before them', async () => {
     const [older, newer] = ['older', 'newer'].map((id, at) => ({ id, key: new Uint8Array(32).fill(at + 1) }))
     if (!older || !newer) throw new Error('There are two keys')
-    const before = createPasswords({ peppers: [older], cost: LIGHT })
-    const after = createPasswords({ peppers: [newer, older], cost: LIGHT })
+    const before = createPasswords({ peppers: [older], cost: LIGHT_COST })
+    const after = createPasswords({ peppers: [newer, older], cost: LIGHT_COST })
     const kept = await before.hash('Correct horse 1!')
     expect(kept).toMatch(/^older\$argon2id\$/)
     expect(await before.verify(kept, 'Correct horse 1!')).toBe(true)
@@ -33,17 +32,17 @@ describe('passwords', () => {
 
   test('are out of date under another key or at another cost', async () => {
     const peppers = [{ id: 'a', key: new Uint8Array(32) }]
-    const passwords = createPasswords({ peppers, cost: LIGHT })
+    const passwords = createPasswords({ peppers, cost: LIGHT_COST })
     expect(passwords.isCurrent(await passwords.hash('Correct horse 1!'))).toBe(true)
-    const without = await createPasswords({ cost: LIGHT }).hash('Correct horse 1!')
+    const without = await createPasswords({ cost: LIGHT_COST }).hash('Correct horse 1!')
     expect(passwords.isCurrent(without)).toBe(false)
     expect(await passwords.verify(without, 'Correct horse 1!')).toBe(true)
-    const cheaper = createPasswords({ peppers, cost: { ...LIGHT, timeCost: 1 } })
+    const cheaper = createPasswords({ peppers, cost: { ...LIGHT_COST, timeCost: 1 } })
     expect(passwords.isCurrent(await cheaper.hash('Correct horse 1!'))).toBe(false)
   })
 
   test('queue behind each other, and beyond fifty in the queue are told to come back', async () => {
-    const passwords = createPasswords({ most: 2 })
+    const passwords = createPasswords({ most: 2, cost: LIGHT_COST })
     const results = await Promise.allSettled(
       Array.from({ length: 60 }, () => passwords.hash('Correct horse 1!')),
     )

@@ -1,8 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import * as v from 'valibot'
 import { register, post, signIn } from './testing/founder.ts'
-import { startedFolder } from './testing/folders.ts'
-import { ServerProcess } from './testing/server-process.ts'
+import { testServer } from './testing/test-server.ts'
 
 const CANARY = 'Hunter-2-Canary'
 const SECRET = 'Velvet-Anchor-97'
@@ -20,11 +19,15 @@ const Line = v.strictObject({
   company_id: v.nullable(v.pipe(v.string(), v.uuid())),
 })
 
-const linesOf = ({ stdout }: ServerProcess) =>
-  stdout
-    .split('\n')
-    .filter((line) => line.startsWith('{'))
-    .map((line) => v.parse(Line, JSON.parse(line)))
+/** All that this process writes from here on to the end of the test. */
+const written = () => {
+  const pieces: string[] = []
+  for (const stream of [process.stdout, process.stderr]) {
+    const write = vi.spyOn(stream, 'write').mockImplementation((text) => pieces.push(String(text)) > 0)
+    onTestFinished(() => write.mockRestore())
+  }
+  return () => pieces.join('')
+}
 
 /** Asks with the canary wherever somebody could put one; gives what the server called the last request. */
 const askWithCanaries = async (url: string, access: string) => {
@@ -61,8 +64,8 @@ const askWithCanaries = async (url: string, access: string) => {
 }
 
 test('each request leaves one line, and nothing that anybody sent is in it', async () => {
-  const server = new ServerProcess({ DATA_DIR: startedFolder() })
-  const url = await server.url()
+  const log = written()
+  const { url, stop } = await testServer({ LOG_REQUESTS: 'all' })
   await register(url, { password: SECRET, password_confirmation: SECRET, company: CANARY })
   await post(url, 'api/token/', { email: `${CANARY}@example.org`, password: CANARY })
   await post(url, 'api/token/', { email: 'ada@example.org', password: CANARY })
@@ -72,11 +75,13 @@ test('each request leaves one line, and nothing that anybody sent is in it', asy
   const requestId = await askWithCanaries(url, access)
   await fetch(`${url}/livez`)
   await fetch(`${url}/readyz`)
-  expect(await server.end('SIGHUP')).toBe(0)
+  await stop()
 
-  const written = server.stdout + server.stderr
-  for (const kept of [CANARY, SECRET, access, refresh]) expect(written).not.toContain(kept)
-  const lines = linesOf(server)
+  for (const kept of [CANARY, SECRET, access, refresh]) expect(log()).not.toContain(kept)
+  const lines = log()
+    .trimEnd()
+    .split('\n')
+    .map((line) => v.parse(Line, JSON.parse(line)))
   expect(lines).toHaveLength(17)
   const routes = lines.map(({ method, route, status }) => `${method} ${route} ${status}`)
   expect(routes.slice(0, 4)).toEqual([

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path'
 import type { Checked } from './backup/members.ts'
-import { restoreBackup } from './backup/restore.ts'
 import { command, say, warn } from './command.ts'
 import { type Env, readEnv } from './env.ts'
 import { Refusal } from './refusal.ts'
@@ -26,6 +25,8 @@ const tell = (env: Env, { manifest, keys, end }: Checked) => {
 const restore = async ([file, ...more]: string[]) => {
   if (file === undefined || more.length > 0) throw new Refusal(USAGE)
   const env = readEnv()
+  // loaded only now: what is refused above is said at once
+  const { restoreBackup } = await import('./backup/restore.ts')
   tell(env, await restoreBackup(env, resolve(file)))
 }
 

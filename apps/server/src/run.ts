@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import packageJson from '../package.json' with { type: 'json' }
+import { VERSION } from '@plenum/api-server/version'
 import { logError } from './error-log.ts'
 import { Refusal } from './refusal.ts'
 import type { RunningServer } from './start.ts'
@@ -64,9 +64,7 @@ export const run = async (start: () => Promise<RunningServer>, more: string[] = 
     starting = start()
     const { url, where, notes } = await starting
     if (ending) return
-    process.stdout.write(
-      [`Plenum ${packageJson.version}`, url, `Data: ${where}`, ...notes, ...more, ''].join('\n'),
-    )
+    process.stdout.write([`Plenum ${VERSION}`, url, `Data: ${where}`, ...notes, ...more, ''].join('\n'))
   } catch (error) {
     if (!ending) fail(error)
     await end(1)

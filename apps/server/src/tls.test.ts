@@ -1,9 +1,11 @@
 import { connect, type IncomingHttpHeaders } from 'node:http2'
 import { expect, onTestFinished, test } from 'vitest'
+import { readEnv } from './env.ts'
+import { startServer } from './start.ts'
 import { keepCertificate, selfSigned } from './testing/certificate.ts'
 import { FOUNDER } from './testing/founder.ts'
-import { emptyFolder, startedFolder } from './testing/folders.ts'
-import { ServerProcess } from './testing/server-process.ts'
+import { emptyFolder } from './testing/folders.ts'
+import { testServer } from './testing/test-server.ts'
 
 const JSON_TYPE = { 'content-type': 'application/json' }
 
@@ -14,8 +16,7 @@ const variables = ({ files }: ReturnType<typeof keepCertificate>) => ({
 
 test('a server with a certificate says an https address and answers there, with cookies for it alone', async () => {
   const kept = keepCertificate(emptyFolder())
-  const server = new ServerProcess({ DATA_DIR: startedFolder(), ...variables(kept) })
-  const url = await server.url()
+  const { url, stop } = await testServer(variables(kept))
   expect(url).toMatch(/^https:/)
   const session = connect(url, { ca: kept.cert })
   onTestFinished(() => session.destroy())
@@ -26,12 +27,14 @@ test('a server with a certificate says an https address and answers there, with 
   })
   expect(told).toMatchObject({ ':status': 201, 'strict-transport-security': expect.any(String) })
   for (const cookie of told['set-cookie'] ?? ['nothing']) expect(cookie).toContain('Secure')
-  expect(await server.end('SIGTERM')).toBe(0)
+  // the session that is open keeps it from nothing
+  await stop()
 })
 
 test('a key that does not fit is a reason not to start', async () => {
   const kept = keepCertificate(emptyFolder(), { ...selfSigned(), key: selfSigned().key })
-  const server = new ServerProcess({ DATA_DIR: emptyFolder(), ...variables(kept) })
-  expect(await server.ended()).toBe(1)
-  expect(server.stderr).toBe('TLS_KEY_FILE: expected the key of the certificate in TLS_CERT_FILE.\n')
+  const env = readEnv({ DATA_DIR: emptyFolder(), ...variables(kept) })
+  await expect(startServer(env)).rejects.toThrow(
+    'TLS_KEY_FILE: expected the key of the certificate in TLS_CERT_FILE.',
+  )
 })

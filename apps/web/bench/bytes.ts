@@ -17,7 +17,7 @@ import { printFigures } from './print.ts'
 const write = beginRun({
   bench: 'bytes',
   about:
-    'What a page fetches before it is there, gzip -9, 1 kB is 1,024 bytes. Those of other applications are of all that they fetch until nothing more comes.',
+    'What a page fetches before it is shown, compressed by gzip -9; 1 kB is 1,024 bytes. The figures of other applications are of everything that they fetch.',
 })
 const product = await startProduct({ assets: 60 })
 const browser = await chromium.launch(launchOptions)

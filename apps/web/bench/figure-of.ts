@@ -43,9 +43,9 @@ export function figureOf({ what, where, unit, rounds, beside, targets = [] }: Me
   }
 }
 
-/** Another application, measured in one run with the floor: the floor's figure as a share of its own. */
+/** Another application, estimated from the floor: `share` is the floor's part of its figure when both were measured. */
 export const throughFloor = (peer: string, share: number, rounds: readonly number[]): Beside => ({
-  what: `${peer} (the floor here, once measured at ${share} of it)`,
+  what: `${peer}, estimated as the floor / ${share}`,
   rounds,
   share,
 })

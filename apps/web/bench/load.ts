@@ -24,7 +24,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const write = beginRun({
   bench: 'load',
-  about: `Cold loads in turn, medians of ${rounds} rounds: of the product with ${values.assets} assets, and of a floor that has the same libraries, fifty rows and nothing else, and of those rows by React alone.`,
+  about: `Cold loads, in turn, medians of ${rounds} rounds: of the product with ${values.assets} assets; of the floor, a page with the same libraries, fifty rows and nothing else; and of the same rows by React alone.`,
 })
 const floor = await startFloor()
 const product = await startProduct({ assets: Number(values.assets) })

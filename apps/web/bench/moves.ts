@@ -19,7 +19,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const write = beginRun({
   bench: 'moves',
-  about: `Moves within a page that was loaded cold, from the press to the frame that shows the answer: medians of ${rounds} rounds, with ${values.assets} assets, beside the floor.`,
+  about: `Interactions with a page that was loaded cold, from the press to the frame that shows the answer: medians of ${rounds} rounds, with ${values.assets} assets, beside the floor, a page with the same libraries and nothing else.`,
 })
 const floor = await startFloor()
 const product = await startProduct({ assets: Number(values.assets) })

@@ -95,7 +95,7 @@ async function measure(
 
 const write = beginRun({
   bench: 'plan',
-  about: `A room panned and zoomed by its wheel, and 500 racks dragged and dropped in its editor: medians of ${rounds} rounds of ${frames} frames, drawn by software.`,
+  about: `A floor plan panned and zoomed by the mouse wheel, and 500 racks dragged in its editor: medians of ${rounds} rounds of ${frames} frames, rendered without a graphics processor.`,
 })
 await buildPages(['plan', 'editor', 'svg', 'idle'])
 const server = await preview({ configFile: false, build: { outDir: 'dist-bench' }, preview: { port: 0 } })

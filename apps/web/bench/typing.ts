@@ -27,7 +27,7 @@ const { values } = parseArgs({
 const rounds = Number(values.rounds)
 const write = beginRun({
   bench: 'typing',
-  about: `A letter typed into the search of a list that was loaded cold, from the press to the frame that shows the rows: medians of ${rounds} rounds on the embedded engine, beside the floor with its fifty rows in memory.`,
+  about: `A letter typed into the search of a list that was loaded cold, from the press to the frame that shows the rows: medians of ${rounds} rounds on the embedded engine, beside the floor, a page that searches fifty rows in memory.`,
 })
 const folder = values.keep ?? (await mkdtemp(join(tmpdir(), 'plenum-typing-')))
 const floor = await startFloor()

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { expect, INVENTORY, test, type Page } from './fixtures.ts'
 import type { ScreenWords } from './words.ts'
 
@@ -57,10 +58,8 @@ const isMeasured = (text: string, count: number) => SPAN.test(text) || (SHARE.te
 /** Addresses of single things. */
 const RECORD = /[?&](?:asset|open)=|\/(?:rack|mac-projects|maintenance-projects)\/./
 
-/** Presses every number of the page that is shown, and finds a list of as many behind each; how many numbers there are. */
-export async function expectEachCounted(page: Page, w: ScreenWords): Promise<number> {
-  const from = page.url()
-  const links = page.getByRole('main').getByRole('link')
+/** The numbers among links, each with where it leads. */
+async function numbersAmong(links: Locator) {
   const told = await links.evaluateAll((all) =>
     all.map((link, at) => ({
       at,
@@ -68,11 +67,18 @@ export async function expectEachCounted(page: Page, w: ScreenWords): Promise<num
       text: link instanceof HTMLElement ? link.innerText : '',
     })),
   )
-  const numbers = told.flatMap(({ text, ...link }) => {
+  return told.flatMap(({ text, ...link }) => {
     const count = text.match(/\d+/g)?.at(-1)
     return count === undefined || RECORD.test(link.href) ? [] : [{ ...link, text, count: Number(count) }]
   })
-  for (const { at, href, text, count } of numbers)
+}
+
+/** Waits until so many numbers are on the page, presses every one of them, and finds a list of as many behind each. */
+export async function expectEachCounted(page: Page, w: ScreenWords, many: number) {
+  const from = page.url()
+  const links = page.getByRole('main').getByRole('link')
+  await expect.poll(async () => (await numbersAmong(links)).length).toBe(many)
+  for (const { at, href, text, count } of await numbersAmong(links))
     await test.step(`${text}: ${href}`, async () => {
       await expect(links.nth(at)).toHaveAttribute('href', href)
       await links.nth(at).click()
@@ -80,5 +86,4 @@ export async function expectEachCounted(page: Page, w: ScreenWords): Promise<num
       await (isMeasured(text, count) ? expectSome(page) : expectCounted(page, w, count))
       await page.goBack()
     })
-  return numbers.length
 }

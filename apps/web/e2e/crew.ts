@@ -1,10 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { NO_PERMISSIONS, type Permissions } from '@plenum/domain/permission'
 import type { Client } from '@plenum/api-client/client'
-import { expect, login, type Person } from './fixtures.ts'
+import { signIn, type Person } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import { member } from './people.ts'
-import type { ScreenWords } from './words.ts'
 
 const READS: Permissions = {
   ...NO_PERMISSIONS,
@@ -40,11 +39,10 @@ interface Hiring {
   mailbox: Mailbox
   person: Person
   browser: Browser
-  w: ScreenWords
-  options: BrowserContextOptions & { baseURL: string }
+  url: string
 }
 
-/** A page of each of the crew, signed in. */
+/** A browser of each of the crew, signed in. */
 export async function hireCrew(hiring: Hiring): Promise<Record<CrewRole, Page>> {
   const [asker, boss, hand, eyes] = [
     await hire(hiring, ROLES.asker),
@@ -55,11 +53,8 @@ export async function hireCrew(hiring: Hiring): Promise<Record<CrewRole, Page>> 
   return { asker, boss, hand, eyes }
 }
 
-async function hire({ founder, mailbox, person, browser, w, options }: Hiring, role: Role): Promise<Page> {
-  const who = await member(founder, { mailbox, url: options.baseURL, person, ...role })
-  const page = await (await browser.newContext(options)).newPage()
-  await page.goto('/auth/login')
-  await login(page, w, who)
-  await expect(page).toHaveURL('/app')
+async function hire({ browser, founder, ...where }: Hiring, role: Role): Promise<Page> {
+  const page = await browser.newPage()
+  await signIn(page, await member(founder, { ...where, ...role }))
   return page
 }

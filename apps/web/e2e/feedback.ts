@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { fileURLToPath } from 'node:url'
-import { box, expect, type Page } from './fixtures.ts'
+import { box, choose, expect, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 export const PICTURE = fileURLToPath(new URL('files/racks.png', import.meta.url))
@@ -22,7 +22,7 @@ export const attach = (within: Locator, file: string) =>
   within.locator('input[type=file][multiple]').setInputFiles(file)
 export const step = (w: ScreenWords, place: number) => filled(w.support.steps.text, { place: `${place}` })
 export const reportIssue = (form: Locator, w: ScreenWords) =>
-  form.getByRole('radio', { name: w.support.kinds.bug }).check()
+  choose(form.getByRole('radio', { name: w.support.kinds.bug }))
 export const send = (form: Locator, w: ScreenWords) =>
   form.getByRole('button', { name: w.support.submit, exact: true }).click()
 export const thanks = (w: ScreenWords, number: number) =>

@@ -1,4 +1,4 @@
-import { expect, type Page } from './fixtures.ts'
+import { expect, pick, type Page } from './fixtures.ts'
 import type { ScreenWords } from './words.ts'
 
 /** Presses Next in a form that goes step by step. */
@@ -18,8 +18,5 @@ export async function submit(page: Page, w: ScreenWords) {
 
 /** Chooses a place by its name in a box that looks for places. */
 export async function choosePlace(page: Page, box: string, name: string) {
-  const place = page.getByRole('combobox', { name: box, exact: true })
-  await place.click()
-  await place.pressSequentially(name)
-  await page.getByRole('option', { name }).first().click()
+  await pick(page.getByRole('combobox', { name: box, exact: true }), name)
 }

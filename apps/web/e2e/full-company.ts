@@ -4,13 +4,12 @@ import { blankView } from '@plenum/domain/saved-view'
 import { signedIn } from './client.ts'
 import type { Person } from './fixtures.ts'
 import { askForMove, furnish } from './hall.ts'
-
-const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
+import { inDays } from './in-days.ts'
 
 /** A company with something on each of its screens. */
 export async function fullCompany(url: string, person: Person) {
-  const { hall, r01, r02, receive } = await furnish(url, person)
   const client = await signedIn(url, person)
+  const { hall, r01, r02, receive } = await furnish(client)
   const { trail } = await client.nodes.get(r01)
   const r09 = await client.nodes.create({
     ...blankNode,
@@ -21,7 +20,7 @@ export async function fullCompany(url: string, person: Person) {
   })
   const [web] = (await client.assets.list({ search: 'Web 1' })).results
   if (web === undefined) throw new Error('There is no server')
-  const request = await askForMove(url, person, r02)
+  const request = await askForMove(client, r02)
   const ticket = await client.tickets.create({
     kind: 'improvement',
     subject: 'Labels for a whole row',

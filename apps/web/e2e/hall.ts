@@ -1,13 +1,12 @@
+import type { Client } from '@plenum/api-client/client'
 import { blankAsset } from '@plenum/domain/asset'
 import { blankModel } from '@plenum/domain/library'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import type { Face } from '@plenum/domain/placement'
-import { signedIn } from './client.ts'
-import { expect, type Page, type Person } from './fixtures.ts'
+import { stillBox, type Page } from './fixtures.ts'
 
-/** Gives a founder's company a hall with two racks of 20 units: three servers of two units in the first, one in the other. */
-export async function furnish(url: string, person: Person) {
-  const client = await signedIn(url, person)
+/** Gives a company a hall with two racks of 20 units: three servers of two units in the first, one in the other. */
+export async function furnish(client: Client) {
   const node = async (over: Partial<NodeInput>) => (await client.nodes.create({ ...blankNode, ...over })).id
   const dataCenter = await node({ name: 'MAD1' })
   const hall = await node({ type: 'room', name: 'Hall 1', parent_id: dataCenter })
@@ -21,11 +20,10 @@ export async function furnish(url: string, person: Person) {
     asset_type: 'SRV',
     u_height: 2,
   })
-  const [owner] = (await client.owners.list({ search: person.surname })).results
   const identity = {
     brand_id: brand,
     model_id: model.id,
-    owner_id: owner?.id ?? null,
+    owner_id: (await client.auth.me()).id,
     cords_a: 1,
     cords_b: 1,
   }
@@ -53,8 +51,7 @@ export async function furnish(url: string, person: Person) {
 }
 
 /** A request that moves a server to another rack today. */
-export async function askForMove(url: string, person: Person, node_id: string) {
-  const { assets, work } = await signedIn(url, person)
+export async function askForMove({ assets, work }: Client, node_id: string) {
   const [web] = (await assets.list({ search: 'Web 1' })).results
   return work.create({
     kind: 'move',
@@ -75,8 +72,6 @@ export async function askForMove(url: string, person: Person, node_id: string) {
 export async function unitPoint(page: Page, rack: string, unit: number, face: Face = 'front') {
   const frame = page.locator(`[data-rack="${rack}"][data-face="${face}"] [data-units]`)
   await frame.scrollIntoViewIfNeeded()
-  const box = await frame.boundingBox()
-  expect(box).not.toBeNull()
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await stillBox(frame)
   return { x: x + width / 3, y: y + (height * (20 - unit + 0.5)) / 20 }
 }

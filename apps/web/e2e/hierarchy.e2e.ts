@@ -1,213 +1,80 @@
-import { enter, expect, expectAccessible, test, walkedIn } from './fixtures.ts'
-import { hall, nothing, pathOf, save, thing } from './plan-hall.ts'
+import { createCompany, expect, expectAccessible, pick, test } from './fixtures.ts'
 import { filled } from './words.ts'
+import { corner } from './news.ts'
 
-for (const language of walkedIn('es'))
-  test.describe(`in ${language}`, () => {
-    test.use({ language })
+test.use({ firstLanguage: 'es' })
 
-    test('a data centre is furnished, a branch of it moves, and goes back', async ({ page, w, person }) => {
-      const { hierarchy: h, fields, common } = w
-      const dialog = page.getByRole('dialog')
-      const panel = page.getByRole('main')
-      const add = async (what: string, name: string) => {
-        await panel.getByRole('button', { name: h.add_inside }).click()
-        await page.getByRole('menuitem', { name: what, exact: true }).click()
-        await dialog.getByLabel(h.name, { exact: false }).first().fill(name)
-        await dialog.getByRole('button', { name: common.actions.add, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-      }
-      const select = async (name: string) => {
-        await page.getByRole('treeitem', { name }).click()
-        await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
-      }
-      await enter(page, person)
-      await page.goto('/app/settings/hierarchy')
-      await page.getByRole('button', { name: common.actions.add, exact: true }).first().click()
-      await dialog.getByLabel(h.name, { exact: false }).first().fill('MAD1')
-      await dialog.getByRole('button', { name: common.actions.add, exact: true }).click()
-      await expect(page.getByRole('heading', { level: 1, name: 'MAD1' })).toBeVisible()
-      await expectAccessible(page)
+test('a data centre is furnished, a branch of it moves, and goes back', async ({ page, w, person }) => {
+  const { hierarchy: h, fields, common } = w
+  const dialog = page.getByRole('dialog')
+  const panel = page.getByRole('main')
+  const add = async (what: string, name: string) => {
+    await panel.getByRole('button', { name: h.add_inside }).click()
+    await page.getByRole('menuitem', { name: what, exact: true }).click()
+    await dialog.getByLabel(h.name, { exact: false }).first().fill(name)
+    await dialog.getByRole('button', { name: common.actions.add, exact: true }).click()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  const select = async (name: string) => {
+    await page.getByRole('treeitem', { name }).click()
+    await expect(page.getByRole('heading', { level: 2, name })).toBeVisible()
+  }
+  await createCompany(page, person)
+  await page.goto('/app/settings/hierarchy')
+  await page.getByRole('button', { name: common.actions.add, exact: true }).first().click()
+  await dialog.getByLabel(h.name, { exact: false }).first().fill('MAD1')
+  await dialog.getByRole('button', { name: common.actions.add, exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'MAD1' })).toBeVisible()
+  await expectAccessible(page)
 
-      // its facts
-      await page.getByRole('button', { name: h.edit, exact: true }).click()
-      await page.getByLabel(w.place.field.timezone).selectOption('Europe/Madrid')
-      await page.getByLabel(w.place.field.design_pue).fill('11')
-      await page.getByRole('button', { name: common.actions.save }).click()
-      await expect(page.getByText(filled(w.issues.too_large, { count: '10' }))).toBeVisible()
-      await page.getByLabel(w.place.field.design_pue).fill('1')
-      await page.getByRole('button', { name: common.actions.save }).click()
-      await expect(page.getByText('Europe/Madrid')).toBeVisible()
+  // its facts
+  await page.getByRole('button', { name: h.edit, exact: true }).click()
+  await page.getByLabel(w.place.field.timezone).selectOption('Europe/Madrid')
+  await page.getByLabel(w.place.field.design_pue).fill('11')
+  await page.getByRole('button', { name: common.actions.save }).click()
+  await expect(page.getByText(filled(w.issues.too_large, { count: '10' }))).toBeVisible()
+  await page.getByLabel(w.place.field.design_pue).fill('1')
+  await page.getByRole('button', { name: common.actions.save }).click()
+  await expect(page.getByText('Europe/Madrid')).toBeVisible()
 
-      const rowOfTwelve = page.getByText(
-        `${filled(h.rows_one, { shown: '1' })} · ${filled(h.racks_other, { shown: '12' })}`,
-      )
-      // a room, and another one beside it
-      await add(fields.node.room, 'Hall 1')
-      await select('MAD1')
-      await add(fields.node.room, 'Hall 2')
-      await select('Hall 1')
-      await add(fields.node.row, 'Row B')
+  const rowOfTwelve = page.getByText(
+    `${filled(h.rows_one, { shown: '1' })} · ${filled(h.racks_other, { shown: '12' })}`,
+  )
+  // a room, and another one beside it
+  await add(fields.node.room, 'Hall 1')
+  await select('MAD1')
+  await add(fields.node.room, 'Hall 2')
+  await select('Hall 1')
+  await add(fields.node.row, 'Row B')
 
-      // twelve racks at once
-      await page.getByRole('button', { name: h.add_inside }).click()
-      await page.getByRole('menuitem', { name: h.add_several }).click()
-      await dialog.getByLabel(h.many.pattern, { exact: false }).first().fill('B##')
-      await dialog.getByLabel(w.place.field.u_height).fill('47')
-      await expect(dialog.getByText('B01, B02, B03, B04, B05 … B12')).toBeVisible()
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: h.many.go, exact: true }).click()
-      await expect(page.getByText(filled(h.many.done_other, { shown: '12' }))).toBeVisible()
-      await expect(
-        page.getByText(filled(h.capacity.of, { used: '0', limit: '564', unit: 'U' })),
-      ).toBeVisible()
+  // twelve racks at once
+  await page.getByRole('button', { name: h.add_inside }).click()
+  await page.getByRole('menuitem', { name: h.add_several }).click()
+  await dialog.getByLabel(h.many.pattern, { exact: false }).first().fill('B##')
+  await dialog.getByLabel(w.place.field.u_height).fill('47')
+  await expect(dialog.getByText('B01, B02, B03, B04, B05 … B12')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: h.many.go, exact: true }).click()
+  await expect(page.getByText(filled(h.many.done_other, { shown: '12' }))).toBeVisible()
+  await expect(page.getByText(filled(h.capacity.of, { used: '0', limit: '564', unit: 'U' }))).toBeVisible()
 
-      // the row moves with them, by the keyboard's way
-      await page.getByRole('button', { name: filled(h.more, { name: 'Row B' }) }).click()
-      await page.getByRole('menuitem', { name: h.move }).click()
-      await expect(dialog.getByText(filled(h.move_to.places_other, { shown: '12' }))).toBeVisible()
-      await dialog.getByRole('combobox').fill('Hall 2')
-      await page.getByRole('option', { name: 'Hall 2' }).click()
-      await dialog.getByRole('button', { name: h.move_to.go, exact: true }).click()
-      const moved = page.getByText(filled(h.move_to.done, { to: 'Hall 2' }))
-      await expect(moved).toBeVisible()
-      await select('Hall 2')
-      await expect(rowOfTwelve).toBeVisible()
+  // the row moves with them, by the keyboard's way
+  await page.getByRole('button', { name: filled(h.more, { name: 'Row B' }) }).click()
+  await page.getByRole('menuitem', { name: h.move }).click()
+  await expect(dialog.getByText(filled(h.move_to.places_other, { shown: '12' }))).toBeVisible()
+  await pick(dialog.getByRole('combobox'), 'Hall 2')
+  await dialog.getByRole('button', { name: h.move_to.go, exact: true }).click()
+  const moved = corner(page, filled(h.move_to.done, { to: 'Hall 2' }))
+  await expect(moved).toBeVisible()
+  await select('Hall 2')
+  await expect(rowOfTwelve).toBeVisible()
 
-      // and back
-      await page.getByRole('button', { name: common.actions.undo }).first().click()
-      await expect(page.getByText(h.undone)).toBeVisible()
-      await expect(rowOfTwelve).toBeHidden()
-      await select('Hall 1')
-      await expect(rowOfTwelve).toBeVisible()
-      await page.goto('/app/settings/hierarchy')
-      await expect(page.getByRole('row', { name: 'MAD1' })).toContainText('0 / 564')
-    })
-
-    test('a region and a site are added, hold a data centre, and go out of use @long', async ({
-      page,
-      w,
-      person,
-    }) => {
-      const { hierarchy: h, common } = w
-      const dialog = page.getByRole('dialog')
-      const level = (name: string) => page.getByRole('radio', { name, exact: true }).check()
-      const add = async (name: string, parent?: string) => {
-        await page.getByRole('button', { name: common.actions.add, exact: true }).first().click()
-        await dialog.getByLabel(h.name, { exact: false }).first().fill(name)
-        if (parent !== undefined) {
-          await dialog.getByRole('combobox', { name: h.parent }).fill(parent)
-          await page.getByRole('option', { name: parent }).click()
-        }
-        await dialog.getByRole('button', { name: common.actions.add, exact: true }).click()
-        await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-      }
-      const toList = (of: string) =>
-        page.getByRole('main').getByRole('link', { name: of, exact: true }).click()
-      await enter(page, person)
-      await page.goto('/app/settings/hierarchy')
-      await level(h.levels.region)
-      await expect(page.getByText(h.empty.region)).toBeVisible()
-      await add('Iberia')
-      await toList(h.levels.region)
-      await level(h.levels.site)
-      await expect(page.getByText(h.empty.site)).toBeVisible()
-      await add('Alcobendas', 'Iberia')
-      await toList(h.levels.site)
-      await add('Getafe', 'Iberia')
-      await toList(h.levels.site)
-      await level(h.levels.data_center)
-      await add('MAD1', 'Alcobendas')
-      await expect(page.getByRole('main').getByRole('link', { name: 'Iberia' })).toBeVisible()
-      await expectAccessible(page)
-
-      // it is taken out of its site, and put back
-      const inIberia = page.getByRole('main').getByRole('link', { name: 'Iberia' })
-      await page.getByRole('button', { name: filled(h.more, { name: 'MAD1' }) }).click()
-      await page.getByRole('menuitem', { name: h.move }).click()
-      await dialog
-        .getByRole('button', { name: filled(w.assets.lookup.clear, { name: 'Alcobendas' }) })
-        .click()
-      await dialog.getByRole('button', { name: h.move_to.go, exact: true }).click()
-      await expect(page.getByText(h.move_to.done_top)).toBeVisible()
-      await expect(inIberia).toBeHidden()
-      await page.getByRole('button', { name: common.actions.undo }).first().click()
-      await expect(inIberia).toBeVisible()
-
-      // it is brought to another site, which its own branch knows nothing of
-      await page.getByRole('button', { name: filled(h.more, { name: 'MAD1' }) }).click()
-      await page.getByRole('menuitem', { name: h.move }).click()
-      await dialog.getByRole('combobox', { name: h.move_to.to }).fill('Getafe')
-      await page.getByRole('option', { name: 'Getafe' }).click()
-      await dialog.getByRole('button', { name: h.move_to.go, exact: true }).click()
-      const inGetafe = page.getByRole('main').getByRole('link', { name: 'Getafe' })
-      await expect(inGetafe).toBeVisible()
-      await page.getByRole('button', { name: common.actions.undo }).last().click()
-      await expect(inGetafe).toBeHidden()
-
-      // its site is edited, and counts it
-      await page.getByRole('main').getByRole('link', { name: 'Alcobendas' }).click()
-      await page.getByRole('button', { name: h.edit, exact: true }).click()
-      await page.getByLabel(w.place.field.city).fill('Madrid')
-      await page.getByRole('button', { name: common.actions.save }).click()
-      await expect(page.getByText(filled(h.data_centers_one, { shown: '1' }))).toBeVisible()
-      await toList(h.levels.site)
-      await expect(page.getByRole('row', { name: 'Alcobendas' })).toContainText('Madrid')
-      await expectAccessible(page)
-
-      // out of use, and back
-      const row = page.getByRole('row', { name: 'Alcobendas' })
-      const use = async (words: string) => {
-        await page.getByRole('button', { name: filled(h.more, { name: 'Alcobendas' }) }).click()
-        await page.getByRole('menuitem', { name: words }).click()
-      }
-      await use(h.archive)
-      await expect(row).toBeHidden()
-      await page.getByLabel(h.show_old).check()
-      await expect(row).toContainText(h.statuses.decommissioned)
-      await use(h.restore)
-      await expect(row).not.toContainText(h.statuses.decommissioned)
-    })
-
-    test('a branch is copied with the plans of its rooms, and the copy is drawn by itself @long', async ({
-      page,
-      w,
-      person,
-      server,
-    }) => {
-      const { hierarchy: h, plans } = w
-      await enter(page, person)
-      const { nodes, centre, room, r01, spotOf } = await hall(server.url, person)
-      const points: [number, number][] = [
-        [0, 0],
-        [7200, 0],
-      ]
-      const shapes = [{ kind: 'wall' as const, id: 'w1', points, thickness_mm: 150 }]
-      await nodes.savePlan(await nodes.plan(room), { ...nothing, shapes })
-      await page.goto(`/app/settings/hierarchy/${centre}`)
-      await page.getByRole('button', { name: filled(h.more, { name: 'MAD1' }) }).click()
-      await page.getByRole('menuitem', { name: h.copy }).click()
-      const dialog = page.getByRole('dialog', { name: filled(h.copy_to.title, { name: 'MAD1' }) })
-      await dialog.getByLabel(h.name, { exact: false }).first().fill('MAD2')
-      await expectAccessible(page)
-      await dialog.getByRole('button', { name: h.copy_to.go, exact: true }).click()
-      await expect(page.getByText(filled(h.copy_to.done_other, { shown: '5' }))).toBeVisible()
-      await expect(page.getByRole('heading', { level: 1, name: 'MAD2' })).toBeVisible()
-      const copies = (await nodes.list({ search: 'Hall 1', type: 'room' })).results
-      const copy = copies.find(({ id }) => id !== room)
-      expect(copy?.trail.map(({ name }) => name)).toEqual(['MAD2', 'Hall 1'])
-
-      // its racks stand in its plan as in the first one's, whose own stay where they are
-      await page.goto(`${pathOf(copy?.id ?? '')}?mode=edit`)
-      await expect(thing(page, w, new RegExp(`^${plans.shapes.wall}`))).toBeVisible()
-      await thing(page, w, /^R01/).focus()
-      await page.keyboard.press('Space')
-      await page.keyboard.press('ArrowRight')
-      await save(page, w).click()
-      await expect(page.getByText(plans.saved)).toBeVisible()
-      const moved = (await nodes.plan(copy?.id ?? '')).racks.find(({ name }) => name === 'R01')
-      expect([moved?.x_mm, moved?.y_mm]).toEqual([1800, 1200])
-      expect(await spotOf(r01)).toEqual([1200, 1200, 0])
-      expect((await nodes.plan(copy?.id ?? '')).shapes).toEqual(shapes)
-    })
-  })
+  // and back
+  await moved.getByRole('button', { name: common.actions.undo }).click()
+  await expect(page.getByText(h.undone)).toBeVisible()
+  await expect(rowOfTwelve).toBeHidden()
+  await select('Hall 1')
+  await expect(rowOfTwelve).toBeVisible()
+  await page.goto('/app/settings/hierarchy')
+  await expect(page.getByRole('row', { name: 'MAD1' })).toContainText('0 / 564')
+})

@@ -1,7 +1,8 @@
 import { furnish } from './hall.ts'
-import { signedIn } from './client.ts'
-import { box, enter, expect, expectAccessible, INVENTORY, test, walkedIn, type Page } from './fixtures.ts'
+import { createCompany, box, expect, expectAccessible, INVENTORY, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
+
+test.use({ firstLanguage: 'es' })
 
 const sheetOf = (page: Page, asset: string) => page.getByRole('dialog', { name: asset, exact: true })
 
@@ -21,42 +22,33 @@ async function moveTo(page: Page, w: ScreenWords, { asset, rack }: { asset: stri
   return dialog
 }
 
-for (const language of walkedIn('es'))
-  test.describe(`in ${language}`, () => {
-    test.use({ language })
+test('a blade goes into its chassis, moves along with it, and says where it is', async ({
+  page,
+  w,
+  person,
+}) => {
+  const client = await createCompany(page, person)
+  const { receive } = await furnish(client)
+  await receive('Blade 1')
+  await page.goto(INVENTORY)
+  const into = await moveTo(page, w, { asset: 'Blade 1', rack: 'R01' })
+  await into.getByRole('combobox', { name: w.life.move.into }).selectOption({ label: 'Web 1 (U10)' })
+  await box(into, w.life.move.slot).fill('Bay 3')
+  await expectAccessible(page)
+  await into.getByRole('button', { name: w.life.move.submit, exact: true }).click()
+  await expect(into).toBeHidden()
+  const blade = sheetOf(page, 'Blade 1')
+  await expect(blade.getByText(filled(w.live.related.slot, { slot: 'Bay 3' }))).toBeVisible()
+  await blade.getByRole('link', { name: 'Web 1' }).first().click()
+  const chassis = sheetOf(page, 'Web 1')
+  await expect(chassis.getByText(w.live.related.holds, { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
 
-    test('a blade goes into its chassis, moves along with it, and says where it is', async ({
-      page,
-      server,
-      w,
-      person,
-    }) => {
-      await enter(page, person)
-      const { receive } = await furnish(server.url, person)
-      await receive('Blade 1')
-      await page.goto(INVENTORY)
-      const into = await moveTo(page, w, { asset: 'Blade 1', rack: 'R01' })
-      await into.getByRole('combobox', { name: w.life.move.into }).selectOption({ label: 'Web 1 (U10)' })
-      await box(into, w.life.move.slot).fill('Bay 3')
-      await expectAccessible(page)
-      await into.getByRole('button', { name: w.life.move.submit, exact: true }).click()
-      await expect(into).toBeHidden()
-      const blade = sheetOf(page, 'Blade 1')
-      await expect(blade.getByText(filled(w.live.related.slot, { slot: 'Bay 3' }))).toBeVisible()
-      await blade.getByRole('link', { name: 'Web 1' }).first().click()
-      const chassis = sheetOf(page, 'Web 1')
-      await expect(chassis.getByText(w.live.related.holds, { exact: true })).toBeVisible()
-      await page.keyboard.press('Escape')
-
-      const away = await moveTo(page, w, { asset: 'Web 1', rack: 'R02' })
-      await expect(
-        away.getByRole('combobox', { name: w.life.move.unit }).getByRole('option'),
-      ).not.toHaveCount(1)
-      await away.getByRole('combobox', { name: w.life.move.unit }).selectOption({ index: 1 })
-      await away.getByRole('button', { name: w.life.move.submit, exact: true }).click()
-      await expect(away).toBeHidden()
-      const client = await signedIn(server.url, person)
-      const [one] = (await client.assets.list({ search: 'Blade 1' })).results
-      expect(one?.location?.trail.at(-1)?.name).toBe('R02')
-    })
-  })
+  const away = await moveTo(page, w, { asset: 'Web 1', rack: 'R02' })
+  await expect(away.getByRole('combobox', { name: w.life.move.unit }).getByRole('option')).not.toHaveCount(1)
+  await away.getByRole('combobox', { name: w.life.move.unit }).selectOption({ index: 1 })
+  await away.getByRole('button', { name: w.life.move.submit, exact: true }).click()
+  await expect(away).toBeHidden()
+  const [one] = (await client.assets.list({ search: 'Blade 1' })).results
+  expect(one?.location?.trail.at(-1)?.name).toBe('R02')
+})

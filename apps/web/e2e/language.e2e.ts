@@ -1,111 +1,38 @@
-import { enter, expect, INVENTORY, test } from './fixtures.ts'
-import { scriptOf } from './manifest.ts'
-import { fetchedSpanish, filesOf } from './weights.ts'
+import { enter, expect, test } from './fixtures.ts'
 import { words } from './words.ts'
 
 const YEAR_SECONDS = 525_600 * 60
 
-test.describe('in a Spanish browser', () => {
-  test.use({ language: 'es' })
-
-  test('the language is kept for a year, for this host and every path of it', async ({
-    page,
-    context,
-    w,
-  }) => {
-    await page.goto('/auth/login')
-    await expect(page.getByRole('heading', { name: w.auth.login.title })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-    const cookie = (await context.cookies()).find(({ name }) => name === 'lang')
-    expect(cookie).toMatchObject({
-      value: 'es',
-      domain: 'localhost',
-      path: '/',
-      secure: true,
-      sameSite: 'Lax',
-    })
-    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - YEAR_SECONDS)).toBeLessThan(120)
-  })
-
-  test('what was chosen weighs more than the browser', async ({ page, context, server }) => {
-    await context.addCookies([{ name: 'lang', value: 'en', url: server.url, secure: true }])
-    await page.goto('/auth/login')
-    await expect(page.getByRole('heading', { name: words.en.auth.login.title })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-
-  test('the browser weighs more than what a page stored', async ({ page, w }) => {
-    await page.addInitScript(() => localStorage.setItem('i18nextLng', 'en'))
-    await page.goto('/auth/login')
-    await expect(page.getByRole('heading', { name: w.auth.login.title })).toBeVisible()
-  })
-})
-
-test.describe('in a browser of another language', () => {
-  test.use({ locale: 'fr-FR' })
-
-  for (const storage of ['localStorage', 'sessionStorage'] as const)
-    test(`${storage} is asked next`, async ({ page }) => {
-      await page.addInitScript((name) => window[name].setItem('i18nextLng', 'es'), storage)
-      await page.goto('/auth/login')
-      await expect(page.getByRole('heading', { name: words.es.auth.login.title })).toBeVisible()
-    })
-
-  test('in the end it is English', async ({ page }) => {
-    await page.goto('/auth/login')
-    await expect(page.getByRole('heading', { name: words.en.auth.login.title })).toBeVisible()
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
-  })
-})
-
-test('a form keeps what was typed, and the focus; Spanish is fetched only when it is wanted', async ({
+test("the browser's language is kept for a year, for this host and every path of it", async ({
   page,
+  context,
+  language,
   w,
 }) => {
   await page.goto('/auth/login')
-  const email = page.getByRole('textbox', { name: w.auth.login.email })
-  await email.fill('ana@atlas.example')
-  const input = await email.elementHandle()
-  expect(await fetchedSpanish(page)).toEqual([])
-  const choice = page.getByRole('combobox', { name: w.common.language.label })
-  await choice.focus()
-  await choice.selectOption('es')
-  await expect(page.getByRole('heading', { name: words.es.auth.login.title })).toBeVisible()
-  await expect(page.locator('html')).toHaveAttribute('lang', 'es')
-  expect(await fetchedSpanish(page)).toHaveLength(1)
-  await expect(page.getByRole('combobox', { name: words.es.common.language.label })).toBeFocused()
-  expect(await input?.evaluate((element) => element.isConnected)).toBe(true)
-  expect(await input?.inputValue()).toBe('ana@atlas.example')
+  await expect(page.getByRole('heading', { name: w.auth.login.title })).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', language)
+  const kept = async () => (await context.cookies()).find(({ name }) => name === 'lang')
+  // the page is drawn before its application runs, which keeps the language
+  await expect
+    .poll(kept)
+    .toMatchObject({ value: language, domain: 'localhost', path: '/', secure: true, sameSite: 'Lax' })
+  expect(Math.abs(((await kept())?.expires ?? 0) - Date.now() / 1000 - YEAR_SECONDS)).toBeLessThan(120)
 })
 
-test('a list keeps its place, its filter and its rows', async ({ page, w, person }) => {
-  await page.setViewportSize({ width: 1440, height: 400 })
-  const servers = [1, 2, 3, 4, 5, 6, 7, 8].map((number) => `Server ${number}`)
-  const live = await scriptOf('../../packages/i18n/src/locales/en/record.ts')
-  await enter(page, person, INVENTORY, servers)
-  const row = page.getByRole('row', { name: 'Server 1' })
-  await expect(row).toBeVisible()
-  await expect.poll(() => filesOf(page)).toContain(live)
-  expect(await fetchedSpanish(page)).toEqual([])
-  const search = page.getByRole('searchbox', { name: w.assets.filter.search })
-  await search.fill('Server')
-  await expect(page).toHaveURL(/search=Server/)
-  const before = await page.getByRole('grid').elementHandle()
-  const scrolled = await before?.evaluate((grid) => {
-    const frame = grid.parentElement
-    frame?.scrollTo({ top: 60 })
-    return frame?.scrollTop
-  })
-  expect(scrolled).toBeGreaterThan(0)
-  await page.getByRole('button', { name: w.common.language.label }).click()
-  await page.getByRole('menuitemradio', { name: words.es.common.language.es }).click()
-  await expect(page.getByRole('heading', { name: words.es.assets.title })).toBeVisible()
-  // those of every page, of signed-in ones, and of who else changes what is listed
-  expect(await fetchedSpanish(page)).toHaveLength(3)
-  await expect(page.getByRole('button', { name: words.es.common.language.label })).toBeFocused()
-  await expect(page.getByRole('searchbox', { name: words.es.assets.filter.search })).toHaveValue('Server')
-  expect(await before?.evaluate((grid) => [grid.isConnected, grid.parentElement?.scrollTop])).toEqual([
-    true,
-    scrolled,
-  ])
+test('language and theme change at once and are remembered', async ({ page, language, person }) => {
+  const other = language === 'en' ? 'es' : 'en'
+  const [before, after] = [words[language], words[other]]
+  const home = page.getByRole('link', { name: after.shell.nav.home, exact: true })
+  await enter(page, person)
+  await page.getByRole('button', { name: before.common.language.label }).click()
+  await page.getByRole('menuitemradio', { name: before.common.language[other] }).click()
+  await expect(home).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('lang', other)
+  await page.getByRole('button', { name: after.common.theme.label }).click()
+  await page.getByRole('menuitemradio', { name: after.common.theme.dark }).click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.reload()
+  await expect(home).toBeVisible()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })

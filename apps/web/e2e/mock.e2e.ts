@@ -20,7 +20,7 @@ const w = words.en
 
 test('the demonstration company can be searched and edited without any server', async ({ page }) => {
   await page.goto('/app/settings/assets-inventory')
-  await expect(page.getByText('12,000 assets')).toBeVisible({ timeout: 30_000 })
+  await expect(page.getByText('12,000 assets')).toBeVisible({ timeout: 120_000 })
   await page.getByRole('searchbox', { name: w.assets.filter.search }).fill('SWI-000001')
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('row', { name: 'SWI-000001' }).click()

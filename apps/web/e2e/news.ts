@@ -1,7 +1,7 @@
 import type { Browser, Locator } from '@playwright/test'
 import type { Client } from '@plenum/api-client/client'
 import { setTimeout } from 'node:timers/promises'
-import { expect, login, type Page, type Person } from './fixtures.ts'
+import { expect, signIn, type Page, type Person } from './fixtures.ts'
 import { colleague } from './people.ts'
 import { takeDown } from './told.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -42,21 +42,12 @@ export const sentence = (
   actor = 'Eva Gil',
 ) => filled(w.notifications.sentence[kind], { actor, number: '1', subject })
 
-/** A page in a browser of somebody's own. */
-export async function pageOf(
-  browser: Browser,
-  url: string,
-  w: ScreenWords,
-  who: Pick<Person, 'email' | 'password'>,
-) {
-  const page = await browser.newPage({
-    baseURL: url,
-    locale: w.fields.process.done === 'Done' ? 'en-GB' : 'es-ES',
-  })
+/** A page in a browser of somebody's own, who is signed in there. */
+export async function pageOf(browser: Browser, who: Pick<Person, 'email' | 'password'>, path = '/app') {
+  const page = await browser.newPage()
   takeDown(page.context(), `The browser of ${who.email}`)
-  await page.goto('/auth/login')
-  await login(page, w, who)
-  await expect(page).toHaveURL('/app')
+  await signIn(page, who)
+  await page.goto(path)
   return page
 }
 

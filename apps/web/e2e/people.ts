@@ -1,7 +1,7 @@
 import type { Client } from '@plenum/api-client/client'
 import type { Team } from '@plenum/domain/team'
 import { clientOf } from './client.ts'
-import { expect, type Page, type Person } from './fixtures.ts'
+import { box, choose, expect, type Page, type Person } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import type { ScreenWords } from './words.ts'
 
@@ -24,7 +24,7 @@ export async function makeTeam(page: Page, w: ScreenWords, name: string) {
 
 /** Gives the team that is shown a level on assets. */
 export async function setLevel(page: Page, w: ScreenWords, wanted: 'noAccess' | 'onlyRead' | 'write') {
-  await level(page, w, wanted).check()
+  await choose(level(page, w, wanted))
   await page.getByRole('button', { name: w.teams.save, exact: true }).click()
   await expect(page.getByText(w.teams.saved, { exact: true }).first()).toBeVisible()
 }
@@ -107,4 +107,11 @@ export async function memberOfTeam(
   await invite(page, w, { email: eva.email, team: 'Facility' })
   await joinByMail(mailbox, url, eva)
   return eva
+}
+
+/** Asks for a recovery e-mail from the login page that is shown. */
+export async function askForMail(page: Page, w: ScreenWords, email: string) {
+  await page.getByRole('link', { name: w.auth.login.forgot }).click()
+  await box(page, w.auth.login.email).fill(email)
+  await page.getByRole('button', { name: w.auth.recovery.submit }).click()
 }

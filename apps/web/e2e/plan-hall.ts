@@ -1,16 +1,15 @@
+import type { Client } from '@plenum/api-client/client'
 import { blankNode, type NodeInput } from '@plenum/domain/node'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import type { PlanInput } from '@plenum/domain/room-plan'
-import { signedIn } from './client.ts'
-import { expect, type Page, type Person } from './fixtures.ts'
+import { stillBox, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 /** A plan in which nothing is drawn or moved. */
 export const nothing: PlanInput = { grid: blankGrid, shapes: [], picture: null, racks: [], assets: [] }
 
 /** A room of 7.2 by 6 m with three racks of 600 by 1,200 mm, the first of which stands in its plan. */
-export async function hall(url: string, person: Person) {
-  const { nodes } = await signedIn(url, person)
+export async function hall({ nodes }: Client) {
   const make = async (over: Partial<NodeInput>) => (await nodes.create({ ...blankNode, ...over })).id
   const centre = await make({ name: 'MAD1' })
   const room = await make({
@@ -53,9 +52,7 @@ export const save = (page: Page, w: ScreenWords) =>
 
 /** The middle of something that is drawn, on the screen. */
 export async function middleOf(page: Page, w: ScreenWords, name: RegExp) {
-  const box = await thing(page, w, name).boundingBox()
-  expect(box).not.toBeNull()
-  const { x, y, width, height } = box ?? { x: 0, y: 0, width: 0, height: 0 }
+  const { x, y, width, height } = await stillBox(thing(page, w, name))
   // six hundred millimetres are as many pixels as the rack is wide
   return { x: x + width / 2, y: y + height / 2, tile: width }
 }

@@ -1,112 +1,98 @@
-import { signedIn } from './client.ts'
-import { enter, expect, expectAccessible, shutsNobodyOut, test, walkedIn, type Page } from './fixtures.ts'
+import { createCompany, expect, expectAccessible, test, type Page } from './fixtures.ts'
 import { furnish, unitPoint } from './hall.ts'
-import { withinASecond } from './news.ts'
-import { filled, type ScreenWords } from './words.ts'
+import { filled } from './words.ts'
+import { pathOf, side } from './rack-sides.ts'
+import { corner } from './news.ts'
 
-const pathOf = (rack: string) => `/app/settings/hierarchy/rack/${rack}`
-
-test.use({ viewport: { width: 1440, height: 1100 } })
-
-const side = (page: Page, w: ScreenWords, rack: string, face: 'front' | 'rear') =>
-  page.getByRole('group', { name: filled(w.racks.rack_label, { name: rack, face: w.fields.face[face] }) })
+test.use({ firstLanguage: 'es', viewport: { width: 1440, height: 1100 } })
 
 async function tabToDrawing(page: Page) {
   const isThere = () => page.evaluate(() => document.activeElement?.closest('[data-rack]') !== null)
   for (let stop = 0; stop < 60 && !(await isThere()); stop += 1) await page.keyboard.press('Tab')
 }
 
-for (const language of walkedIn('es'))
-  test.describe(`in ${language}`, () => {
-    test.use({ language })
+test('by keyboard alone a rack is read, a device opened, moved by its number and brought back, another placed', async ({
+  page,
+  w,
+  person,
+}) => {
+  const founder = await createCompany(page, person)
+  const { r01, receive } = await furnish(founder)
+  await receive('Web 9')
+  const { assets, nodes } = founder
+  const placeOf = async (name: string) =>
+    (await nodes.contents(r01)).assets.find((asset) => asset.name === name)
+  await page.goto(pathOf(r01))
+  const front = side(page, w, 'R01', 'front')
+  const rear = side(page, w, 'R01', 'rear')
+  await expect(front).toBeVisible()
+  await tabToDrawing(page)
+  const web1 = front.getByRole('button', { name: / Web 1, .*U10/ })
+  await expect(web1).toBeFocused()
+  await expect(web1).toHaveAccessibleName(new RegExp(`${w.fields.status.installation}$`))
+  await page.keyboard.press('ArrowDown')
+  await expect(front.getByRole('button', { name: filled(w.racks.free_unit, { unit: '9' }) })).toBeFocused()
+  await page.keyboard.press('5')
+  await expect(front.getByRole('button', { name: / Web 2/ })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog', { name: 'Web 2' })).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  const web2 = front.getByRole('button', { name: / Web 2/ })
+  await expect(web2).toBeFocused()
 
-    test('by keyboard alone a rack is read, a device opened, moved by its number and brought back, another placed', async ({
-      page,
-      w,
-      person,
-      server,
-    }) => {
-      await enter(page, person)
-      const { r01, receive } = await furnish(server.url, person)
-      await receive('Web 9')
-      const { assets, nodes } = await signedIn(server.url, person)
-      const placeOf = async (name: string) =>
-        (await nodes.contents(r01)).assets.find((asset) => asset.name === name)
-      await page.goto(pathOf(r01))
-      const front = side(page, w, 'R01', 'front')
-      const rear = side(page, w, 'R01', 'rear')
-      await expect(front).toBeVisible()
-      await tabToDrawing(page)
-      const web1 = front.getByRole('button', { name: / Web 1, .*U10/ })
-      await expect(web1).toBeFocused()
-      await expect(web1).toHaveAccessibleName(new RegExp(`${w.fields.status.installation}$`))
-      await page.keyboard.press('ArrowDown')
-      await expect(
-        front.getByRole('button', { name: filled(w.racks.free_unit, { unit: '9' }) }),
-      ).toBeFocused()
-      await page.keyboard.press('5')
-      await expect(front.getByRole('button', { name: / Web 2/ })).toBeFocused()
-      await page.keyboard.press('Enter')
-      await expect(page.getByRole('dialog', { name: 'Web 2' })).toBeVisible()
-      await expectAccessible(page)
-      await page.keyboard.press('Escape')
-      const web2 = front.getByRole('button', { name: / Web 2/ })
-      await expect(web2).toBeFocused()
+  await page.keyboard.press('Space')
+  await page.keyboard.type('15')
+  const said = page.getByRole('status').filter({ hasText: 'Web 2' })
+  await expect(said).toContainText('U15')
+  await page.keyboard.press('ArrowRight')
+  await expect(said).toContainText(w.fields.face.rear)
+  await page.keyboard.press('Enter')
+  await expect(rear.getByRole('button', { name: / Web 2.*U15/ })).toBeFocused()
+  await expect(page.getByText(filled(w.racks.moved, { name: 'Web 2' }))).toBeVisible()
+  expect(await placeOf('Web 2')).toMatchObject({ position: 15, face: 'rear' })
+  const id = (await placeOf('Web 2'))?.id ?? ''
+  const [latest] = (await assets.history(id, { limit: 1 })).results
+  expect(latest).toMatchObject({ field: 'place', to: { position: 15, face: 'rear' } })
+  const list = page.getByRole('grid', { name: filled(w.racks.contents, { name: 'R01' }) })
+  await expect(list.getByRole('row', { name: /U15 Web 2/ })).toBeVisible()
 
-      await page.keyboard.press('Space')
-      await page.keyboard.type('15')
-      const said = page.getByRole('status').filter({ hasText: 'Web 2' })
-      await expect(said).toContainText('U15')
-      await page.keyboard.press('ArrowRight')
-      await expect(said).toContainText(w.fields.face.rear)
-      await page.keyboard.press('Enter')
-      await expect(rear.getByRole('button', { name: / Web 2.*U15/ })).toBeFocused()
-      await expect(page.getByText(filled(w.racks.moved, { name: 'Web 2' }))).toBeVisible()
-      expect(await placeOf('Web 2')).toMatchObject({ position: 15, face: 'rear' })
-      const id = (await placeOf('Web 2'))?.id ?? ''
-      const [latest] = (await assets.history(id, { limit: 1 })).results
-      expect(latest).toMatchObject({ field: 'place', to: { position: 15, face: 'rear' } })
-      const list = page.getByRole('grid', { name: filled(w.racks.contents, { name: 'R01' }) })
-      await expect(list.getByRole('row', { name: /U15 Web 2/ })).toBeVisible()
+  const undone = corner(page, filled(w.racks.moved, { name: 'Web 2' }))
+  await undone.getByRole('button', { name: w.common.actions.undo }).press('Enter')
+  await expect(front.getByRole('button', { name: / Web 2.*U5/ })).toBeVisible()
+  expect(await placeOf('Web 2')).toMatchObject({ position: 5, face: 'front' })
 
-      const undo = page.getByRole('button', { name: w.common.actions.undo })
-      await undo.focus()
-      await page.keyboard.press('Enter')
-      await expect(front.getByRole('button', { name: / Web 2.*U5/ })).toBeVisible()
-      expect(await placeOf('Web 2')).toMatchObject({ position: 5, face: 'front' })
-
-      // what stands nowhere is taken from beside the rack, aimed by a number and put down
-      const tray = page.getByRole('region', { name: w.racks.tray.title })
-      const waiting = tray.getByRole('button', { name: / Web 9,/ })
-      await waiting.focus()
-      await page.keyboard.press('Enter')
-      const placed = page.getByRole('status').filter({ hasText: 'Web 9' })
-      await expect(placed).toContainText('U3')
-      await page.keyboard.type('10')
-      await expect(placed).toContainText('Web 1')
-      await page.keyboard.type('18')
-      await expectAccessible(page)
-      await page.keyboard.press('Enter')
-      await expect(front.getByRole('button', { name: / Web 9.*U18/ })).toBeFocused()
-      await expect(page.getByText(filled(w.racks.moved, { name: 'Web 9' }))).toBeVisible()
-      await expect(waiting).toBeHidden()
-      expect(await placeOf('Web 9')).toMatchObject({ position: 18, face: 'front' })
-      await page.getByRole('button', { name: w.common.actions.undo }).last().press('Enter')
-      await expect(waiting).toBeVisible()
-      expect(await placeOf('Web 9')).toBeUndefined()
-    })
-  })
+  // what stands nowhere is taken from beside the rack, aimed by a number and put down
+  const tray = page.getByRole('region', { name: w.racks.tray.title })
+  const waiting = tray.getByRole('button', { name: / Web 9,/ })
+  await waiting.focus()
+  await page.keyboard.press('Enter')
+  const placed = page.getByRole('status').filter({ hasText: 'Web 9' })
+  await expect(placed).toContainText('U3')
+  await page.keyboard.type('10')
+  await expect(placed).toContainText('Web 1')
+  await page.keyboard.type('18')
+  await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(front.getByRole('button', { name: / Web 9.*U18/ })).toBeFocused()
+  await expect(page.getByText(filled(w.racks.moved, { name: 'Web 9' }))).toBeVisible()
+  await expect(waiting).toBeHidden()
+  expect(await placeOf('Web 9')).toMatchObject({ position: 18, face: 'front' })
+  const moved = corner(page, filled(w.racks.moved, { name: 'Web 9' }))
+  await moved.getByRole('button', { name: w.common.actions.undo }).press('Enter')
+  await expect(waiting).toBeVisible()
+  expect(await placeOf('Web 9')).toBeUndefined()
+})
 
 test('a device is dragged to the other side and to the rack beside it, another from beside them', async ({
   page,
   w,
   person,
-  server,
 }) => {
-  await enter(page, person)
-  const { r01, r02, receive } = await furnish(server.url, person)
+  const founder = await createCompany(page, person)
+  const { r01, r02, receive } = await furnish(founder)
   await receive('Web 9')
-  const { nodes } = await signedIn(server.url, person)
+  const { nodes } = founder
   await page.goto(`${pathOf(r01)}?beside=${r02}`)
   const drag = async (name: RegExp, to: { x: number; y: number }) => {
     await page.getByRole('button', { name }).first().hover()
@@ -128,78 +114,4 @@ test('a device is dragged to the other side and to the rack beside it, another f
   await expect(side(page, w, 'R02', 'rear').getByRole('button', { name: / Web 9,/ })).toBeVisible()
   await expect(page.getByText(filled(w.racks.moved, { name: 'Web 9' }))).toBeVisible()
   expect(await standing(r02)).toEqual(['Database 1 front', 'Web 2 front', 'Web 9 rear'])
-})
-
-test('what somebody else moves is drawn within a second', async ({ page, w, person, server }) => {
-  await enter(page, person)
-  const { r01 } = await furnish(server.url, person)
-  const { assets, nodes } = await signedIn(server.url, person)
-  const hears = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/events/')
-  await page.goto(pathOf(r01))
-  const front = side(page, w, 'R01', 'front')
-  await expect(front.getByRole('button', { name: / Web 3.*U1,/ })).toBeVisible()
-  await hears
-  await withinASecond(async (turn) => {
-    const seen = (await nodes.contents(r01)).assets.find(({ name }) => name === 'Web 3')
-    if (seen === undefined) throw new Error('Web 3 is not there')
-    const position = 14 + turn
-    await assets.move(seen, { node_id: r01, position, face: 'front' })
-    return front.getByRole('button', { name: new RegExp(` Web 3.*U${position},`) })
-  })
-})
-
-test('the racks of a row follow each other, and an asset leads to its rack', async ({
-  page,
-  w,
-  person,
-  server,
-}) => {
-  await enter(page, person)
-  const { r01, r02 } = await furnish(server.url, person)
-  await page.goto(pathOf(r01))
-  await page.getByRole('button', { name: `${w.racks.after}: R02` }).click()
-  await expect(page).toHaveURL(pathOf(r02))
-  await side(page, w, 'R02', 'front')
-    .getByRole('button', { name: / Database 1/ })
-    .click()
-  const sheet = page.getByRole('dialog', { name: 'Database 1' })
-  await sheet.getByRole('link', { name: 'U10' }).click()
-  await expect(sheet).toBeHidden()
-  await expect(page).toHaveURL(pathOf(r02))
-})
-
-for (const theme of ['light', 'dark'] as const)
-  test(`a rack shuts nobody out in the ${theme} theme, nor on a phone @long`, async ({
-    page,
-    w,
-    person,
-    server,
-  }) => {
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme)
-    await enter(page, person)
-    const { r01 } = await furnish(server.url, person)
-    await page.goto(pathOf(r01))
-    await expect(side(page, w, 'R01', 'rear')).toBeVisible()
-    await expect(
-      page.getByRole('group', { name: filled(w.hierarchy.capacity.title, { name: 'R01' }) }),
-    ).toBeVisible()
-    const above = page.getByRole('navigation', { name: w.fields.asset.location }).getByRole('link').last()
-    await expect(above).toHaveAttribute('href', /settings\/hierarchy\/[^/]+(?:\?place=.+)?$/)
-    await shutsNobodyOut(page)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(side(page, w, 'R01', 'rear')).toBeHidden()
-    await shutsNobodyOut(page)
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-    expect(overflow).toBeLessThanOrEqual(0)
-  })
-
-test('a rack, a room or a report that is not there says so', async ({ page, w, person }) => {
-  await enter(page, person, pathOf(crypto.randomUUID()))
-  await expect(page.getByText(w.racks.not_found)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: w.racks.rack })).toBeVisible()
-  await page.goto(`/app/settings/hierarchy/room/${crypto.randomUUID()}`)
-  await expect(page.getByText(w.plans.not_found)).toBeVisible()
-  await expect(page.getByRole('heading', { level: 1, name: w.plans.title })).toBeVisible()
-  await page.goto('/app/facility/reports/nothing')
-  await expect(page.getByRole('heading', { name: w.common.not_found.message })).toBeVisible()
 })

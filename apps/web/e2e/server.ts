@@ -1,19 +1,20 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { env } from 'node:process'
 import { fileURLToPath } from 'node:url'
 
 const SERVER = fileURLToPath(new URL('../../server', import.meta.url))
 /** Lets its clock be set. */
 const SHIFT_CLOCK = fileURLToPath(new URL('../../server/src/testing/shift-clock.ts', import.meta.url))
-const ADDRESS = /http:\/\/localhost:(\d+)\n/
+const ADDRESS = /http:\/\/localhost:\d+\n/
 
 /** The real server on data of its own, in a process that can be killed and started again at the same address. */
 export class Server {
   readonly #dataDir: string
   readonly #mailUrl: string
   readonly #proxies: number
-  #port = '0'
+  #port = 0
   #process: ChildProcess | undefined
 
   constructor(dataDir: string, { mailUrl, proxies }: { mailUrl: string; proxies: number }) {
@@ -28,12 +29,13 @@ export class Server {
 
   /** Resolves when the server has printed its address. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, 'src/main.ts'], {
+    this.#port ||= await freePort()
+    const child = spawn(process.execPath, ['--import', SHIFT_CLOCK, 'src/testing/journey-server.ts'], {
       cwd: SERVER,
       // journeys come from one address and are faster than people
       env: {
         GLIBC_TUNABLES: env.GLIBC_TUNABLES,
-        PORT: this.#port,
+        PORT: String(this.#port),
         DATA_DIR: this.#dataDir,
         SMTP_URL: this.#mailUrl,
         RATE_LIMITS: '1000',
@@ -42,7 +44,7 @@ export class Server {
       stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
     })
     this.#process = child
-    this.#port = await printedPort(child)
+    await printed(child)
   }
 
   /** Ends it without any warning, as a power cut would. */
@@ -72,13 +74,30 @@ export class Server {
   }
 }
 
-function printedPort({ stdout }: ChildProcess): Promise<string> {
-  const { promise, resolve, reject } = Promise.withResolvers<string>()
-  let printed = ''
-  stdout?.on('data', (text) => {
-    printed += String(text)
-    const port = ADDRESS.exec(printed)?.[1]
-    if (port !== undefined) resolve(port)
+const FIRST_PORT = 20_000
+const PORTS = 10_000
+
+/** A port that no connection takes by itself, so that a server that was killed finds it free again. */
+async function freePort(): Promise<number> {
+  const port = FIRST_PORT + Math.floor(Math.random() * PORTS)
+  const trial = createServer()
+  const isFree = await new Promise<boolean>((resolve) => {
+    trial.once('error', () => resolve(false))
+    trial.listen(port, '127.0.0.1', () => resolve(true))
+  })
+  if (!isFree) return freePort()
+  trial.close()
+  await once(trial, 'close')
+  return port
+}
+
+/** Resolves once a server says its address. */
+function printed({ stdout }: ChildProcess): Promise<void> {
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  let text = ''
+  stdout?.on('data', (more) => {
+    text += String(more)
+    if (ADDRESS.test(text)) resolve()
   })
   stdout?.on('close', () => reject(new Error('The server ended before it printed an address')))
   return promise

@@ -1,23 +1,42 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
-import * as v from 'valibot'
+import { beginTrial } from '@plenum/bench/long-run'
+import { isFull, only, timesOf, type TrialName } from '@plenum/bench/trials'
 import { FAULTS, type Fault } from './faults.ts'
 import { expect, LANGUAGES, test, type Language } from './fixtures.ts'
 
-/** Whether only what was wrong in the last long run is tried once more. */
-const isAgain = process.env.PLENUM_LONG === 'again'
-
-/** Whether everything meets every fault, which takes hours. */
-export const isLong = process.env.PLENUM_LONG === '1' || isAgain
-
-/** Which cells the short form tries; another `SEED`, others. */
+/** Chooses what the short run tries. */
 export const SEED = Number(process.env.SEED ?? 7)
 
-/** The faults that are tried; `FAULTS=offline,500` tries some of them. */
-export const TRIED = FAULTS.filter((fault) => process.env.FAULTS?.split(',').includes(fault) ?? true)
+/** A thing, and a condition under which it is tried. */
+export interface Pair<Thing, Condition> {
+  thing: Thing
+  condition: Condition
+  language: Language
+}
 
-/** What is tried of the rest, by a part of its name; then nothing is written down. */
-const ONLY = process.env.ONLY === undefined ? null : new RegExp(process.env.ONLY)
+/**
+ * So many pairs of a thing and a condition, in the order of the things; every pair where there are no more. No condition
+ * comes twice before each came once, always with another thing.
+ */
+export function pairsOf<Thing, Condition>(
+  things: readonly Thing[],
+  conditions: readonly Condition[],
+  count: number,
+): Pair<Thing, Condition>[] {
+  const total = things.length * conditions.length
+  const drawn = new Set<string>()
+  for (let nth = 0; nth < Math.min(count, total); nth += 1) {
+    const place = (SEED * count + nth) % total
+    const number = place % conditions.length
+    const at = (Math.floor(place / conditions.length) + number * 5) % things.length
+    drawn.add(`${at} ${number}`)
+  }
+  return things.flatMap((thing, at) =>
+    conditions.flatMap((condition, number) => {
+      const language = LANGUAGES[(at + number) % LANGUAGES.length] ?? 'en'
+      return count >= total || drawn.has(`${at} ${number}`) ? [{ thing, condition, language }] : []
+    }),
+  )
+}
 
 /** Something that meets a fault. */
 export interface Cell<Thing> {
@@ -26,86 +45,45 @@ export interface Cell<Thing> {
   language: Language
 }
 
-/** Each thing with each fault; in the short form every fault, or only one of `every`, with another thing. */
-export function cellsOf<Thing>(things: readonly Thing[], every = 1): Cell<Thing>[] {
-  // when all had their turn, the other faults have theirs
-  const round = Math.floor(SEED / things.length)
-  const cells = things.flatMap((thing, at) =>
-    TRIED.map((fault, number) => ({
-      thing,
-      fault,
-      language: LANGUAGES[(at + number) % LANGUAGES.length] ?? 'en',
-      isDrawn: (at + number * 5 + SEED) % things.length === 0 && (number + round) % every === 0,
-    })),
-  )
-  return isLong ? cells : cells.filter(({ isDrawn }) => isDrawn)
-}
+/** The cells that a trial tries: things that meet a fault. */
+export const cellsOf = <Thing>(trial: TrialName, things: readonly Thing[]): Cell<Thing>[] =>
+  pairsOf(things, FAULTS, timesOf(trial)).map(({ condition, ...cell }) => ({ ...cell, fault: condition }))
 
-const RESULTS = fileURLToPath(new URL('../../../docs/interface.json', import.meta.url))
-const Found = v.object({ cells: v.number(), wrong: v.array(v.string()) })
-const Results = v.record(v.string(), v.looseObject(Found.entries))
-
-/** Tries one cell after the other, goes on after one that is wrong, and tells of all of them. */
+/** Tries one case after the other, goes on after one that is wrong, and reports all of them. */
 export class Tries {
-  readonly #name: string
-  readonly #of: Readonly<Record<string, unknown>>
-  #cells = 0
-  readonly #met = new Set<string>()
-  readonly #white: string[] = []
-  readonly #lost: string[] = []
-  readonly #wrong: string[] = []
-  /** What was wrong before, where only that is tried. */
-  readonly #before: readonly string[] | null
+  readonly #trial: TrialName
+  readonly #record: ReturnType<typeof beginTrial>
+  #count = 0
+  readonly #wrong: { title: string; said: string }[] = []
 
-  private constructor(name: string, of: Readonly<Record<string, unknown>>, before: readonly string[] | null) {
-    this.#name = name
-    this.#of = of
-    this.#before = before
-  }
-
-  /** `of` says what meets each other in it. */
-  static async of(name: string, of: Readonly<Record<string, unknown>>): Promise<Tries> {
-    return new Tries(name, of, isAgain ? ((await results())[name]?.wrong ?? []) : null)
+  constructor(trial: TrialName) {
+    this.#trial = trial
+    this.#record = beginTrial(trial)
   }
 
   async meet(title: string, work: () => Promise<unknown>): Promise<void> {
-    if (this.#before?.includes(title) === false || ONLY?.test(title) === false) return
-    this.#cells += 1
-    if (isLong && this.#cells % 50 === 0) console.log(`${this.#name}: ${this.#cells}, ${title}`)
-    this.#met.add(title)
+    if (only !== undefined && !title.includes(only)) return
+    this.#count += 1
+    if (isFull && this.#count % 50 === 0) console.log(`${this.#trial}: ${this.#count}, ${title}`)
     await test.step(title, work).catch((error: unknown) => {
       const said = String(error)
-      if (said.includes('a white screen')) this.#white.push(title)
-      if (said.includes('what was typed')) this.#lost.push(title)
-      this.#wrong.push(title)
+      this.#wrong.push({ title, said })
       console.log(`${title}: ${said}`)
     })
   }
 
-  /** Nothing was wrong; in the long form that is written down. */
-  async end(): Promise<void> {
-    console.log(`${this.#name}: ${this.#cells} cells, seed ${SEED}`)
-    if (isLong && ONLY === null) await this.#record()
-    expect(this.#wrong).toEqual([])
-  }
-
-  async #record(): Promise<void> {
-    const kept = await results()
-    const told = {
-      ...kept,
-      [this.#name]: {
-        date: new Date().toISOString().slice(0, 10),
-        ...this.#of,
-        cells: this.#before === null ? this.#cells : (kept[this.#name]?.cells ?? 0),
-        white_screens: this.#white.length,
-        lost_input: this.#lost.length,
-        // what was not tried once more is still wrong
-        wrong: [...this.#wrong, ...(this.#before ?? []).filter((title) => !this.#met.has(title))],
+  /** Expects that nothing was wrong. `of` says how many things and conditions there are. */
+  end(of: Readonly<Record<string, number>>): void {
+    console.log(`${this.#trial}: ${this.#count} cases, seed ${SEED}`)
+    const saying = (text: string) => this.#wrong.filter(({ said }) => said.includes(text)).length
+    this.#record({
+      done: { cases: this.#count, ...of },
+      failed: {
+        'wrong cases': this.#wrong.length,
+        'white screens': saying('a white screen'),
+        'inputs lost': saying('what was typed'),
       },
-    }
-    await writeFile(RESULTS, `${JSON.stringify(told, null, 2)}\n`)
+    })
+    expect(this.#wrong.map(({ title }) => title)).toEqual([])
   }
 }
-
-/** What earlier runs wrote down; each part can be run by itself. */
-const results = async () => v.parse(Results, JSON.parse(await readFile(RESULTS, 'utf8').catch(() => '{}')))

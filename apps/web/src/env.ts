@@ -9,8 +9,11 @@ export const built = {
 /** Where the API is; checked with the rest of the configuration before the client's first request. */
 export const API_URL = built.VITE_API_URL ?? '/'
 
-/** Version of the application, as its package says. */
-export const VERSION = import.meta.env.VITE_VERSION
+/** Version of this package, the label in the sidebar. */
+export const LABEL_VERSION = import.meta.env.VITE_VERSION
+
+/** Version of the product, as the root `package.json` states it. */
+export const PRODUCT_VERSION = import.meta.env.VITE_PRODUCT_VERSION
 
 /** Whether the build is drawing a page of its own, where nothing of a browser can be asked. */
 export const IS_DRAWING = import.meta.env.SSR

@@ -9,4 +9,5 @@ interface ImportMetaEnv {
   readonly VITE_APP_URL?: string
   readonly VITE_MOCK_API_PORT?: string
   readonly VITE_VERSION: string
+  readonly VITE_PRODUCT_VERSION: string
 }

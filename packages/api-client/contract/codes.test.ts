@@ -1,4 +1,3 @@
-import { isOnce } from '@plenum/bench/asked'
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
@@ -10,8 +9,6 @@ import { bringIn, devices, leaf } from './import-files.ts'
 import { named } from './naming.ts'
 import { asset, failure, found, join } from './world.ts'
 
-const AT_ONCE = 1000
-
 const codesOf = async (company_id: string) =>
   (
     await rows(
@@ -22,16 +19,6 @@ const codesOf = async (company_id: string) =>
   ).map(({ code }) => code)
 
 describe('counting', () => {
-  test.skipIf(isOnce)(`${AT_ONCE} assets made at once get as many codes`, { timeout: 240_000 }, async () => {
-    const ada = await found()
-    const made = await Promise.all(
-      Array.from({ length: AT_ONCE }, () => ada.assets.create(asset({ asset_type: 'SRV' }))),
-    )
-    const numbers = made.map(({ code }) => Number(code.slice('SRV-'.length))).toSorted((a, b) => a - b)
-    expect(new Set(numbers).size).toBe(AT_ONCE)
-    expect(numbers.at(-1)).toBe(AT_ONCE)
-  })
-
   test('a number typed by hand is passed over, however many there are, and none is lost', async () => {
     const ada = await found()
     for (const number of [1, 2, 3, 5]) await ada.assets.create(asset({ code: `oth-00000${number}` }))

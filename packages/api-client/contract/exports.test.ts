@@ -113,25 +113,6 @@ describe('an export holds', () => {
     expect(names).toContain('Changed')
   })
 
-  test('the assets of a company that the statistics of the database do not know yet, as fast as of one they know', async () => {
-    const known = await found()
-    await leaves(known, 6000)
-    await database.execute(sql`analyze`)
-    const unknown = await found()
-    await leaves(unknown, 6000)
-    const took = async (connection: Connection) => {
-      const begin = performance.now()
-      expect((await namesOf(connection, { columns: ['name'] })).length).toBe(6000)
-      return performance.now() - begin
-    }
-    const times = { known: Infinity, unknown: Infinity }
-    for (let round = 0; round < 3; round++) {
-      times.known = Math.min(times.known, await took(known))
-      times.unknown = Math.min(times.unknown, await took(unknown))
-    }
-    expect(times.unknown / times.known).toBeLessThan(4)
-  })
-
   test('the words of whoever asks, under a name with the day', async () => {
     const ada = await found()
     await ada.assets.create(asset({ name: 'Hoja' }))

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
+import product from '../../../package.json' with { type: 'json' }
 import { database } from './engine.ts'
 import { app, asset, connect, failure, faults, found, ports, raw, registration } from './world.ts'
 
@@ -147,6 +148,7 @@ test('the API describes itself, for programs and for people', async () => {
   const document = await (await raw(null, 'api/openapi.json')).json()
   expect(document).toMatchObject({
     openapi: '3.1.0',
+    info: { version: product.version },
     paths: { '/api/assets/{id}/': { patch: { 'x-permission': { area: 'assets', level: 'write' } } } },
   })
   const page = await raw(null, 'api/docs/')

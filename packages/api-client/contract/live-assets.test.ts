@@ -1,6 +1,4 @@
-import { isOnce } from '@plenum/bench/asked'
-import { randomUUID } from 'node:crypto'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
 import { blankDocument } from '@plenum/domain/file'
 import type { LiveEvent } from '@plenum/domain/notification'
@@ -12,23 +10,19 @@ import { listen, until } from './streams.ts'
 import { pdf, png } from './uploads.ts'
 import { asset, found, join, ports, type Connection } from './world.ts'
 
-/** Within a second, and a quarter of one for a busy machine. */
-const SECOND = 1_250
-
 const assetEvents = (events: readonly LiveEvent[]) => events.filter(({ object }) => object === 'asset')
 
-/** What is heard of something done, and how long that took. */
+/** What is heard of something done. */
 async function heardOf(stream: Awaited<ReturnType<typeof listen>>, act: () => Promise<unknown>) {
   const before = assetEvents(stream.heard.events).length
   await act()
-  const took = await until(() => assetEvents(stream.heard.events).length > before)
-  expect(took).toBeLessThan(SECOND)
+  await until(() => assetEvents(stream.heard.events).length > before)
   return assetEvents(stream.heard.events).slice(before)
 }
 
 const lastBatch = async ({ history }: Connection) => (await history.list({ limit: 1 })).results[0]?.id ?? ''
 
-describe('whoever reads assets hears within a second', () => {
+describe('whoever reads assets hears', () => {
   test('of one that was made, changed, moved, photographed and put back, with its id and batch and no more', async () => {
     const { ada, r01, server } = await hall()
     const grace = await join(ada, { assets: 'onlyRead' })
@@ -121,51 +115,3 @@ describe('nothing is heard', () => {
     await Promise.all([...streams, late, stolen].map(({ cut }) => cut()))
   })
 })
-
-test.skipIf(isOnce)(
-  '100 drops lose no change and double none',
-  async () => {
-    const ada = await found()
-    let made = await ada.assets.create(asset())
-    const batches: string[] = []
-    const heard: LiveEvent[] = []
-    let stream = await listen(ada)
-    for (let drop = 0; drop < 100; drop++) {
-      made = await ada.assets.update(made, { notes: `Note ${drop}` })
-      batches.push(await lastBatch(ada))
-      if (drop % 3 === 0) await until(() => stream.heard.events.length > 0, 200)
-      heard.push(...stream.heard.events)
-      const after = stream.heard.position
-      await stream.cut()
-      stream = await listen(ada, { after })
-    }
-    await until(() => [...heard, ...stream.heard.events].length >= batches.length)
-    heard.push(...stream.heard.events)
-    await stream.cut()
-    expect(heard.map(({ id }) => id)).toEqual(batches)
-  },
-  120_000,
-)
-
-test.runIf(inject('engine').kind === 'postgres')(
-  'many writers at once wait for no deadlock and are all told',
-  async () => {
-    const ada = await found()
-    const made = await Promise.all(Array.from({ length: 8 }, () => ada.assets.create(asset())))
-    const stream = await listen(ada)
-    const WRITES = 10
-    await Promise.all(
-      made.map(async (one) => {
-        let last = one
-        for (let write = 0; write < WRITES; write++) {
-          last = await ada.assets.update(last, { notes: randomUUID(), asset_type: write % 2 ? 'SRV' : 'SWI' })
-        }
-      }),
-    )
-    await until(() => stream.heard.events.length >= made.length * WRITES)
-    const numbers = stream.heard.events.map(({ seq }) => seq)
-    expect(numbers).toHaveLength(made.length * WRITES)
-    expect(numbers).toEqual(numbers.toSorted((one, other) => one - other))
-    await stream.cut()
-  },
-)

@@ -47,12 +47,12 @@ describe('the code of a request', () => {
     expect(await code()).toBe(`MAC-${year().slice(2)}0004`)
   })
 
-  test('is one for each of two hundred that are asked for at once', async () => {
+  test('is one for each of twenty that are asked for at once', async () => {
     const ada = await found()
     await named(ada, { template: 'MAC-{year}-{seq|pad:5}', scope: ['year'] }, 'mac')
-    const made = await Promise.all(Array.from({ length: 200 }, () => ada.work.create(request([]))))
+    const made = await Promise.all(Array.from({ length: 20 }, () => ada.work.create(request([]))))
     expect(made.map(({ code }) => code).toSorted()).toEqual(
-      Array.from({ length: 200 }, (_, at) => `MAC-${year()}-${String(at + 1).padStart(5, '0')}`),
+      Array.from({ length: 20 }, (_, at) => `MAC-${year()}-${String(at + 1).padStart(5, '0')}`),
     )
   })
 

@@ -52,8 +52,8 @@ export async function listen(
   return { heard, response, cut: async () => reader?.cancel() }
 }
 
-/** Waits until something holds; gives how many milliseconds that took. */
-export async function until(holds: () => boolean, most = 5_000): Promise<number> {
+/** Waits until something holds, `most` milliseconds at most; gives how many milliseconds that took. */
+export async function until(holds: () => boolean, most = 20_000): Promise<number> {
   const begun = performance.now()
   while (!holds() && performance.now() - begun < most) await wait(5)
   return performance.now() - begun

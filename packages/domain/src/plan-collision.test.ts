@@ -48,20 +48,3 @@ test('a wall and a column are in the way of a rack, an aisle is not', () => {
   expect(found.filter(({ by }) => by === 'wall')).toEqual([{ id: 'a', with: 'wall', by: 'wall' }])
   expect(found.filter(({ by }) => by === 'column')).toEqual([{ id: 'b', with: 'column', by: 'column' }])
 })
-
-test('five hundred racks among ten thousand walls take no time to speak of', () => {
-  const racks = Array.from({ length: 500 }, (_, at) =>
-    rack(`r${at}`, (at % 25) * 600, Math.floor(at / 25) * 2200),
-  )
-  const walls = Array.from({ length: 10_000 }, (_, at): PlanShape => ({
-    ...wall,
-    id: `w${at}`,
-    points: [
-      [at * 20, 90_000],
-      [at * 20 + 10, 90_000],
-    ],
-  }))
-  const from = performance.now()
-  expect(collisionsOf(racks, walls)).toEqual([])
-  expect(performance.now() - from).toBeLessThan(1000)
-})

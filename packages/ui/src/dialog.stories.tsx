@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { useState } from 'react'
 import { Button } from './button.tsx'
 import * as Dialog from './dialog.tsx'
 import { TextInput } from './text-input.tsx'
@@ -90,5 +91,36 @@ export const BegunAtOnce: Story = {
     const code = await screen.findByRole('textbox', { name: 'Code' })
     for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame)
     await expect(code).toHaveFocus()
+  },
+}
+
+function Hasty() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Rename</Button>
+      <Dialog.Root open={isOpen} onOpenChange={({ open }) => setOpen(open)}>
+        <Dialog.Content>
+          <Dialog.Header title="Rename the rack" closeLabel="Close" />
+          <Dialog.Body>
+            <TextInput aria-label="Name" />
+            <TextInput aria-label="Code" autoFocus />
+          </Dialog.Body>
+        </Dialog.Content>
+      </Dialog.Root>
+    </>
+  )
+}
+
+/** A field with `autoFocus` has the focus before Ark looks where it came from. */
+export const FocusReturnsFromAutoFocus: Story = {
+  render: () => <Hasty />,
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Rename' })
+    await userEvent.click(button)
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+    await waitFor(() => expect(button).toHaveFocus())
   },
 }

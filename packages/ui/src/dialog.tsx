@@ -5,28 +5,16 @@ import { dialog } from '@plenum/ui/recipes'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { stayOpenBesideNotices } from './beside-dialogs.ts'
+import { useDialogFocus } from './dialog-focus.ts'
 import { IconButton } from './icon-button.tsx'
 
 const styles = dialog()
 
-/** What has the focus in the newest dialog: Ark begins a frame after it is there, when somebody may have gone on. */
-function begun() {
-  const { activeElement } = document
-  const dialogs = document.querySelectorAll('[data-scope=dialog][data-part=content][data-state=open]')
-  const isIn = [...dialogs].at(-1)?.contains(activeElement) === true
-  return isIn && activeElement instanceof HTMLElement ? activeElement : null
-}
-
 /** Controlled by `open` and `onOpenChange`; focus returns to what had it before. */
 export function Root(props: ComponentProps<typeof Dialog.Root>) {
+  const focus = useDialogFocus(props)
   return (
-    <Dialog.Root
-      lazyMount
-      unmountOnExit
-      initialFocusEl={begun}
-      onInteractOutside={stayOpenBesideNotices}
-      {...props}
-    />
+    <Dialog.Root lazyMount unmountOnExit onInteractOutside={stayOpenBesideNotices} {...props} {...focus} />
   )
 }
 

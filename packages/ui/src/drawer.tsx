@@ -4,6 +4,7 @@ import { drawer as recipe } from '@plenum/ui/recipes'
 import type { ComponentProps, CSSProperties, KeyboardEvent, MouseEvent } from 'react'
 import { use, useRef, useState } from 'react'
 import { stayOpenBesideNotices } from './beside-dialogs.ts'
+import { useDialogFocus } from './dialog-focus.ts'
 import { HANDLE_CLICK_DELAY_MILLISECONDS } from './drawer-constants.ts'
 import { DrawerContext, useDrawer } from './drawer-context.ts'
 import { askedBy, pointFor } from './drawer-handle.ts'
@@ -41,6 +42,7 @@ export function Root({
   ...rest
 }: RootProps) {
   const parent = use(DrawerContext)
+  const focus = useDialogFocus(rest)
   const [content, setContent] = useState<HTMLElement | null>(null)
   const [held, setHeld] = useState(defaultActiveSnapPoint)
   const active = activeSnapPoint ?? held
@@ -71,6 +73,7 @@ export function Root({
         onExitComplete?.()
       }}
       {...rest}
+      {...focus}
     >
       <DrawerContext value={state}>{children}</DrawerContext>
     </Dialog.Root>

@@ -73,14 +73,6 @@ describe('an index', () => {
     expect(indexed([]).within({ x: 0, y: 0, width: 1, height: 1 })).toEqual([])
     expect(indexed([]).under({ x: 0, y: 0 }, 100)).toBeUndefined()
   })
-  test('meets a point of fifty thousand within a millisecond', () => {
-    const many = indexed(exampleRoom({ rows: 125, racks: 400 }, 'none').items)
-    const thrown = thrower(9)
-    const begun = performance.now()
-    for (let look = 0; look < 1000; look += 1)
-      many.under({ x: thrown() * 240_000, y: thrown() * 300_000 }, 60)
-    expect((performance.now() - begun) / 1000).toBeLessThan(1)
-  })
 })
 
 describe('the way of the keys', () => {

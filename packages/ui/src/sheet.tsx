@@ -6,13 +6,17 @@ import { sheet } from '@plenum/ui/recipes'
 import { X } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 import { stayOpenBesideNotices } from './beside-dialogs.ts'
+import { useDialogFocus } from './dialog-focus.ts'
 import { IconButton } from './icon-button.tsx'
 
 const styles = sheet()
 
 /** Controlled by `open` and `onOpenChange`; focus returns to what had it before. */
 export function Root(props: ComponentProps<typeof Dialog.Root>) {
-  return <Dialog.Root lazyMount unmountOnExit onInteractOutside={stayOpenBesideNotices} {...props} />
+  const focus = useDialogFocus(props)
+  return (
+    <Dialog.Root lazyMount unmountOnExit onInteractOutside={stayOpenBesideNotices} {...props} {...focus} />
+  )
 }
 
 export const Trigger = Dialog.Trigger

@@ -1,11 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import server from '../../../apps/server/package.json' with { type: 'json' }
+import product from '../../../package.json' with { type: 'json' }
 import { bomOf } from '../supply/sbom.ts'
 import { installedLicences } from '../supply/licences.ts'
 import { readLock, ROOT } from '../supply/lock.ts'
 
 const target = join(ROOT, 'dist', 'plenum.cdx.json')
 mkdirSync(join(ROOT, 'dist'), { recursive: true })
-writeFileSync(target, `${JSON.stringify(bomOf(readLock(), installedLicences(), server.version), null, 2)}\n`)
+writeFileSync(target, `${JSON.stringify(bomOf(readLock(), installedLicences(), product.version), null, 2)}\n`)
 console.log(target)

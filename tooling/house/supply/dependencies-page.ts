@@ -7,7 +7,7 @@ export const PAGE = 'docs/dependencies.md'
 const byName = (one: string, other: string) => (one < other ? -1 : 1)
 const cell = (text: string) => text.replaceAll('|', '\\|')
 
-/** A table as the formatter writes it: each column as wide as its widest cell. */
+/** A Markdown table as the formatter writes it: each column is as wide as its widest cell. */
 const table = (rows: readonly (readonly string[])[]) => {
   const cells = rows.map((row) => row.map(cell))
   const widths = (cells[0] ?? []).map((_, at) => Math.max(3, ...cells.map((row) => row[at]?.length ?? 0)))
@@ -25,10 +25,10 @@ const listed = (keys: readonly string[], licences: ReadonlyMap<string, string>) 
       .map((key) => [namedIn(key).name, namedIn(key).version, licences.get(key) ?? 'unknown']),
   ])
 
-/** What is named in front of the part that depends on the machine. */
-export const FOR_ONE_MACHINE = '## Made for one kind of machine'
+/** The heading of the part that depends on the machine. */
+export const FOR_ONE_MACHINE = '## For one platform only'
 
-/** The page about the packages of others: why they are here, and under which licences. */
+/** The page about third-party packages: why each is here, and its licence. */
 export const dependenciesPage = (
   lock: Lock,
   licences: ReadonlyMap<string, string>,
@@ -41,20 +41,23 @@ export const dependenciesPage = (
   const tools = anywhere.filter((key) => !server.has(key) && !web.has(key))
   const counts = [
     ['on Linux x64', 'packages'],
-    ['of the server', String(server.size)],
-    ['of the web', String(web.size)],
-    ['with those worked with', String(all.length)],
+    ['in the server', String(server.size)],
+    ['in the web', String(web.size)],
+    ['with development tools', String(all.length)],
   ]
-  return `# Packages of others
+  return `# Third-party packages
 
-Written by \`pnpm --filter @plenum/house dependencies\`; a test says when it is out of date. Every version is exact and at
-least seven days old when it comes in, none runs anything when it is installed, and \`npm run sbom\` writes all of them
-with their hashes as CycloneDX. Whether a fault of one has become known says \`pnpm audit --audit-level high\` where the
-registry tells; nobody has seen its answer here yet.
+Written by \`pnpm --filter @plenum/house dependencies\`. A test fails when this page is out of date.
+
+- Every version is exact, and at least seven days old when it is added.
+- No package runs a script at installation.
+- \`npm run sbom\` writes all of them with their hashes, as CycloneDX.
+- \`pnpm audit --audit-level high\` lists known vulnerabilities, if the registry answers it. It has not been run against
+  such a registry yet.
 
 ${table(counts)}
 
-## Asked for by ourselves
+## Direct dependencies
 
 ${table([
   ['package', 'licence', 'why'],
@@ -77,14 +80,14 @@ ${listed(
   licences,
 )}
 
-## Worked with
+## Development tools
 
 ${listed(tools, licences)}
 
 ${FOR_ONE_MACHINE}
 
-On Linux x64; other machines have others of the same packages.
-${EXCEPTIONS.map(({ name, licence, why }) => `${licence} of \`${name.source.replace(/[\\^]/g, '')}*\`: ${why}.`).join('\n')}
+These are for Linux x64. Other platforms install their own variants.
+${EXCEPTIONS.map(({ name, licence, why }) => `\`${name.source.replace(/[\\^]/g, '')}*\` has the licence ${licence}: ${why}.`).join('\n')}
 
 ${listed(
   all.filter((key) => isForOneMachine(lock, key)),

@@ -8,7 +8,7 @@ const Manifest = v.object({
   licenses: v.optional(v.array(v.object({ type: v.string() }))),
 })
 
-/** What may be part of the product: nothing in it makes others publish theirs. */
+/** Licences that packages of the product may have. None of them asks users to publish their own code. */
 export const ALLOWED: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',
@@ -23,7 +23,7 @@ export const ALLOWED: ReadonlySet<string> = new Set([
   'Unlicense',
 ])
 
-/** What may be worked with besides, without going out. */
+/** Licences that development tools may have as well; those are not shipped. */
 export const ALLOWED_FOR_TOOLS: ReadonlySet<string> = new Set([
   ...ALLOWED,
   'CC-BY-4.0',
@@ -36,11 +36,11 @@ export const EXCEPTIONS: readonly { name: RegExp; licence: string; why: string }
   {
     name: /^@img\/sharp-/,
     licence: 'LGPL-3.0-or-later',
-    why: 'libvips, in a file of its own that anybody may replace',
+    why: 'libvips is a separate file, which anybody may replace',
   },
 ]
 
-/** Whether an expression of SPDX allows what `allowed` names: one side of an OR does, of an AND all must. */
+/** Whether an SPDX expression is allowed: of an OR one side is enough, of an AND every part must be allowed. */
 export const permits = (expression: string, allowed: (licence: string) => boolean): boolean => {
   const bare = expression.replace(/^\((.*)\)$/, '$1')
   if (/ OR /.test(bare)) return bare.split(' OR ').some((part) => permits(part, allowed))
@@ -65,7 +65,7 @@ export const installedLicences = (store = join(ROOT, 'node_modules/.pnpm')): Map
     }),
   )
 
-/** The packages whose licence is not one of those that may be. */
+/** Packages whose licence is not allowed. */
 export const forbiddenLicences = (
   licences: ReadonlyMap<string, string>,
   shipped: ReadonlySet<string>,
@@ -76,4 +76,7 @@ export const forbiddenLicences = (
       const excepted = EXCEPTIONS.filter(({ name }) => name.test(key)).map((exception) => exception.licence)
       return !permits(licence, (one) => list.has(one) || excepted.includes(one))
     })
-    .map(([key, licence]) => `${key}: ${licence}`)
+    .map(
+      ([key, licence]) =>
+        `pnpm-lock.yaml: ${key} has the licence ${licence}, which is not allowed. Take another package, or add it to EXCEPTIONS in tooling/house/supply/licences.ts.`,
+    )

@@ -13,15 +13,15 @@ const Manifest = v.object({
 })
 const Program = v.object({ bin: v.optional(v.union([v.string(), v.record(v.string(), v.string())])) })
 
-/** Packages that no code names, and what needs them. */
+/** Packages that no code imports, and why they are needed. */
 export const NEEDED: Readonly<Record<string, string>> = {
-  'apps/web @ark-ui/react': 'its parts are told from those of others in the build',
-  'apps/web oxc-transform-react': 'the compiler of the plugin',
+  'apps/web @ark-ui/react': 'the build tells its components from those of other packages',
+  'apps/web oxc-transform-react': 'the compiler that @vitejs/plugin-react uses',
   'packages/api-server @valibot/to-json-schema': 'hono-openapi loads it',
-  'tooling/bench @vitest/coverage-v8': 'vitest loads it where branches are counted',
+  'tooling/bench @vitest/coverage-v8': 'vitest loads it to count branches',
   'tooling/lint @tanstack/eslint-plugin-query': 'named in oxlint.json',
   'tooling/lint oxlint-tsgolint': 'run by oxlint',
-  'tooling/storybook @plenum/web': 'its stories are found by their paths',
+  'tooling/storybook @plenum/web': 'its stories are found by path',
   'tooling/storybook @storybook/addon-a11y': 'named in the configuration',
   'tooling/storybook @storybook/addon-vitest': 'named in the configuration',
 }
@@ -110,17 +110,20 @@ const faultsOf = (
     needed.has(`${folder.slice(0, -1)} ${name}`)
   const declared = [...dependencies, ...devDependencies]
   return [
-    ...declared.filter((name) => !isUsed(name)).map((name) => `${path}: ${name} is used nowhere`),
+    ...declared.filter((name) => !isUsed(name)).map((name) => `${path}: ${name} is not used. Remove it.`),
     ...uses
       .filter(({ name, path: file }) => !declared.includes(name) && !TRIED.test(file))
-      .map(({ name, path: file }) => `${file}: ${name} is not declared in ${path}`),
+      .map(({ name, path: file }) => `${file}: imports ${name}. Declare it in ${path}.`),
     ...uses
       .filter((use) => use.isRun && !dependencies.includes(use.name))
-      .map(({ name, path: file }) => `${file}: ${name} is not there in production`),
+      .map(
+        ({ name, path: file }) =>
+          `${file}: imports ${name}, which is not installed in production. Declare it under "dependencies" in ${path}.`,
+      ),
   ]
 }
 
-/** What the workspaces declare and do not use, use and do not declare, or run and declare for development only. */
+/** Packages that a workspace declares but does not use, uses but does not declare, or runs but declares for development only. */
 export const dependencyFaults = (
   house: readonly Source[],
   root: string,
@@ -133,5 +136,13 @@ export const dependencyFaults = (
   )
   const faults = workspaces.flatMap((workspace) => faultsOf(house, root, workspace, words))
   const stale = [...words].filter((word) => !declared.includes(word))
-  return [...new Set([...faults, ...stale.map((word) => `${word}: said to be needed, and not declared`)])]
+  return [
+    ...new Set([
+      ...faults,
+      ...stale.map(
+        (word) =>
+          `${word}: listed in NEEDED of tooling/house/supply/used.ts, but not declared. Remove the entry.`,
+      ),
+    ]),
+  ]
 }

@@ -4,6 +4,12 @@ import { decide } from './decide.ts'
 
 document.documentElement.dataset.still = ''
 
+// Storybook records every call of a play for its panel of interactions, with the text of each element it was given. There
+// is no panel here. Storybook reads the address when it is imported, so this file has to be the first one.
+const address = new URL(location.href)
+address.searchParams.set('instrument', 'false')
+history.replaceState(history.state, '', address)
+
 interface Reported {
   reports?: readonly { result?: { incomplete?: readonly Incomplete[] } }[]
 }

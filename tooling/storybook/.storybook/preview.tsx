@@ -7,8 +7,8 @@ import type { Preview, StoryContext } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
 import { examineColours } from './examine-colours.ts'
 
-// a busy machine takes longer than the second that is waited by default
-configure({ asyncUtilTimeout: 5000 })
+// a bound for what never comes, far above what a busy machine takes
+configure({ asyncUtilTimeout: 30_000 })
 
 if (location.search.includes('looks')) document.documentElement.dataset.still = ''
 
@@ -17,6 +17,17 @@ for (const bundle of BUNDLES) await loadWords(i18n, bundle)
 
 /** Storybook gives each story the way to draw it, and its types do not say so. */
 type Drawn = StoryContext & { renderToCanvas?: () => Promise<void> }
+
+/** The parts of which this page has examined a story. */
+const examined = new Set<string>()
+
+/** Whether axe leaves a story out: where `axe` is 'first', all but the first one of each part. */
+function isLeftOut({ globals, title }: StoryContext): boolean {
+  if (globals.axe !== 'first') return false
+  const isFurther = examined.has(title)
+  examined.add(title)
+  return isFurther
+}
 
 const frame = () => new Promise(requestAnimationFrame)
 
@@ -45,7 +56,10 @@ export default {
       return {}
     },
   ],
-  beforeEach: ({ globals }) => {
+  beforeEach: (context) => {
+    const { globals } = context
+    // the addon examines a story after its play, unless that is left to a person
+    globals.a11y = { manual: isLeftOut(context) }
     const { dataset } = document.documentElement
     dataset.theme = String(globals.theme)
     dataset.density = String(globals.density)

@@ -1,8 +1,8 @@
 /*
- * How a server holds up where many people work at once, and what it takes where they do so for long:
+ * How fast a server answers when many users work at once, and what it needs when they do so for long:
  *   npm run bench -- users|users-postgres -- [--users 1000] [--minutes 10] [--think 20] [--assets 30000] [--seed 1]
  *     [--keep folder] [--dry]
- * `--keep` leaves what was filled in for the next time; `--dry` writes nothing down. Ends with 1 where anybody was failed.
+ * `--keep` leaves what was filled in for the next time; `--dry` writes no page. Exits with 1 where any request failed.
  */
 import { parseArgs } from 'node:util'
 import type { Figure } from '@plenum/bench/figures'
@@ -35,10 +35,10 @@ const [users = 0, minutes = 0, think = 0, assets = 0, seed = 0] = [
 const engine = values.engine === 'postgres' ? 'postgres' : 'embedded'
 const record = beginRun({
   bench: engine === 'postgres' ? 'users-postgres' : 'users',
-  about: `People with sessions of their own work through the web's own client at a server of ${engine === 'postgres' ? 'PostgreSQL' : 'the embedded database'}, in
-a process of its own on the same processor, with the limits that it is shipped with. An open model: things begin when
-they are due, by a Poisson process with seed ${seed}, however slow the server is by then, and what they take counts from
-that moment. A part of them hears what the others change.`,
+  about: `Users, each with a session, work through the web's own client with a server on ${engine === 'postgres' ? 'PostgreSQL' : 'the embedded database'}, which runs as
+another process on the same machine, with the limits as shipped. An open model: actions start when they are due, by a
+Poisson process with seed ${seed}, even if the server is slow, and their time counts from that moment. Some of the users
+listen to live events of the others' changes.`,
 })
 const { tally, done, heard, listeners, begin, end, taken, code, stderr } = await busyServer({
   users,
@@ -55,7 +55,7 @@ const { tally, done, heard, listeners, begin, end, taken, code, stderr } = await
 /** What grows in a server that works for long. */
 const soaked = (readings: readonly Reading[]): Figure[] => [
   {
-    what: 'growth of its memory in an hour, in the second half',
+    what: 'memory growth of the server in an hour, in the second half',
     where: `${where}; ${readings.length} readings`,
     value: growth(readings),
     unit: 'share',
@@ -74,7 +74,7 @@ const soaked = (readings: readonly Reading[]): Figure[] => [
 const SOAK_MINUTES = 45
 const count = (number: number) => number.toLocaleString('en')
 const requests = [...tally.times.values()].reduce((sum, times) => sum + times.length, 0)
-const where = `${count(users)} people, ${minutes} min, one thing each ${think} s; ${count(assets)} assets`
+const where = `${count(users)} users, ${minutes} min, one action each ${think} s; ${count(assets)} assets`
 const figures: Figure[] = [
   {
     what: 'errors',
@@ -92,14 +92,14 @@ const figures: Figure[] = [
     targets: [],
   })),
   {
-    what: 'the slowest in a hundred of all but sign-ins',
+    what: 'all requests but sign-ins, p99',
     where,
     value: p99([...tally.times].flatMap(([kind, times]) => (kind === 'sign in' ? [] : times))),
     unit: 'ms',
     targets: [atMost(300, 'value', 'aim')],
   },
   {
-    what: 'hold-ups of the event loop, the slowest in a hundred',
+    what: 'event loop delay, p99',
     where: `${where}; the longest ${end.longestLag.toFixed(0)} ms`,
     value: end.lag,
     unit: 'ms',

@@ -1,4 +1,4 @@
-import packageJson from '../../package.json' with { type: 'json' }
+import { VERSION } from '@plenum/api-server/version'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { openPostgres } from '../database/postgres.ts'
 import type { Env } from '../env.ts'
@@ -32,7 +32,7 @@ const manifestOf = (
   keys: string | undefined,
 ): Manifest => ({
   format: FORMAT,
-  plenum: packageJson.version,
+  plenum: VERSION,
   made_at: new Date().toISOString(),
   engine,
   migrations,

@@ -2,7 +2,6 @@ import { existsSync, statSync } from 'node:fs'
 import { connect } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import type { OpenDatabase } from '../database/open-database.ts'
 import { emptyFolder } from '../testing/folders.ts'
@@ -28,9 +27,9 @@ test('a server stands still while another process of its owner copies, and for n
   const { dataDir, state } = await offered()
   expect(statSync(join(dataDir, 'server.sock')).mode & 0o777).toBe(0o600)
   let wasAlone = false
-  const copying = async () => {
-    await setTimeout(50)
+  const copying = () => {
     wasAlone = state.isAlone
+    return Promise.resolve()
   }
   expect(await whileStandingStill(dataDir, copying)).toBe('done')
   expect(wasAlone).toBe(true)
@@ -40,22 +39,26 @@ test('a server stands still while another process of its owner copies, and for n
 
 test('it goes on when the other is gone, or takes too long; that copy counts for nothing', async () => {
   const { dataDir, state } = await offered(100)
-  await expect(whileStandingStill(dataDir, () => setTimeout(300))).rejects.toThrow('took too long')
-  await expect.poll(() => state.isAlone).toBe(false)
-  const gone = connect(join(dataDir, 'server.sock'))
-  await once(gone, 'data')
-  expect(state.isAlone).toBe(true)
-  gone.destroy()
-  await expect.poll(() => state.isAlone).toBe(false)
+  const untilItGoesOn = () => expect.poll(() => state.isAlone).toBe(false)
+  await expect(whileStandingStill(dataDir, untilItGoesOn)).rejects.toThrow('took too long')
   expect(state.reported).toEqual([])
+  const patient = await offered()
+  const gone = connect(join(patient.dataDir, 'server.sock'))
+  await once(gone, 'data')
+  expect(patient.state.isAlone).toBe(true)
+  gone.destroy()
+  await expect.poll(() => patient.state.isAlone).toBe(false)
+  expect(patient.state.reported).toEqual([])
 })
 
 test('a server that stops frees itself, and its place in the folder', async () => {
   const { dataDir, state, stop } = await offered()
-  const refused = whileStandingStill(dataDir, () => setTimeout(200)).then(String, String)
+  const copied = Promise.withResolvers<void>()
+  const refused = whileStandingStill(dataDir, () => copied.promise).then(String, String)
   await expect.poll(() => state.isAlone).toBe(true)
   stop()
   await expect.poll(() => state.isAlone).toBe(false)
+  copied.resolve()
   expect(await refused).toContain('Try again')
   expect(existsSync(join(dataDir, 'server.sock'))).toBe(false)
 })

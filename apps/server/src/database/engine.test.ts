@@ -1,13 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { emptyFolder } from '../testing/folders.ts'
+import { startedFolder } from '../testing/folders.ts'
+import { databaseFolder } from './embedded.ts'
 import { openEngine } from './engine.ts'
-import { ensureDatabase } from './first-start.ts'
 
 test('every commit reaches the disk before it is acknowledged, and a clean end leaves no trace of a running engine', async () => {
-  const folder = join(emptyFolder(), 'database')
-  await ensureDatabase(folder)
+  const folder = databaseFolder(startedFolder('empty'))
   const { engine, fs } = await openEngine(folder)
   await engine.exec('create table kept (id int primary key)')
   const before = fs.syncs
@@ -19,5 +18,4 @@ test('every commit reaches the disk before it is acknowledged, and a clean end l
   expect(settings.rows).toEqual([{ fsync: 'on', method: 'fsync' }])
   await engine.close()
   expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false)
-  expect(readdirSync(join(folder, '..'))).toEqual(['database'])
 })

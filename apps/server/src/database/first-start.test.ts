@@ -1,61 +1,27 @@
-import { isOnce } from '@plenum/bench/asked'
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdirSync, readdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
-import { databaseFolder, openEmbedded } from './embedded.ts'
+import { databaseFolder } from './embedded.ts'
+import { openEngine } from './engine.ts'
+import { ensureDatabase } from './first-start.ts'
 
-const MODULE = fileURLToPath(new URL('first-start.ts', import.meta.url))
-
-const beginFirstStart = (folder: string) =>
-  spawn(
-    process.execPath,
-    [
-      '--input-type=module',
-      '--eval',
-      `await (await import(${JSON.stringify(MODULE)})).ensureDatabase(process.argv[1])`,
-      folder,
-    ],
-    { stdio: 'inherit' },
-  )
-
-const hasDraft = (folder: string) => readdirSync(folder).some((name) => name.includes('.draft-'))
-
-describe('the very first start', () => {
-  test.each(isOnce ? [150] : [0, 40, 150, 400])(
-    'killed %i ms into its work leaves nothing half; the next one succeeds',
-    async (ms) => {
-      const dataDir = emptyFolder()
-      const child = beginFirstStart(databaseFolder(dataDir))
-      while (!hasDraft(dataDir)) await setTimeout(5)
-      await setTimeout(ms)
-      child.kill('SIGKILL')
-      await once(child, 'exit')
-
-      const database = await openEmbedded(dataDir, console.error)
-      const { rows } = await database.pool.query('select 1 as one')
-      await database.close()
-      expect(rows).toEqual([{ one: 1 }])
-      expect(readdirSync(dataDir)).toEqual(['database'])
-    },
-  )
-
-  test('puts the database in its place only when all of it is there', async () => {
-    const dataDir = emptyFolder()
-    const folder = databaseFolder(dataDir)
-    const child = beginFirstStart(folder)
-    const ended = once(child, 'exit')
-    while (!existsSync(folder)) await setTimeout(1)
+test('the very first start puts the database in its place only when all of it is there, and removes what a killed one left', async () => {
+  const dataDir = emptyFolder()
+  const folder = databaseFolder(dataDir)
+  const left = join(dataDir, 'database.draft-1')
+  mkdirSync(left)
+  writeFileSync(join(left, 'PG_VERSION'), '')
+  const making = ensureDatabase(folder).then(() => 'made')
+  const isMade = async () => (await Promise.race([making, setTimeout(5)])) === 'made'
+  for (let isDone = false; !isDone; isDone = await isMade()) {
+    if (!existsSync(folder)) continue
     expect(existsSync(join(folder, 'PG_VERSION'))).toBe(true)
     expect(existsSync(join(folder, 'postmaster.pid'))).toBe(false)
-    await ended
-    mkdirSync(join(dataDir, 'database.draft-1'))
-    const database = await openEmbedded(dataDir, console.error)
-    await database.close()
-    expect(readdirSync(dataDir)).toEqual(['database'])
-  })
+  }
+  expect(readdirSync(dataDir)).toEqual(['database'])
+  const { engine } = await openEngine(folder)
+  expect((await engine.query('select 1 as one')).rows).toEqual([{ one: 1 }])
+  await engine.close()
 })

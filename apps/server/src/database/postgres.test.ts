@@ -3,7 +3,7 @@ import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
 import { migrateDatabase } from '../application.ts'
 import { openPostgres } from './postgres.ts'
 
-const server = await startPostgres()
+const server = await startPostgres({ syncs: false })
 if (!server)
   console.warn(
     'No PostgreSQL at hand: its tests are skipped. PLENUM_POSTGRES_BIN names the folder of initdb.',

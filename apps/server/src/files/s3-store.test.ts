@@ -9,20 +9,21 @@ import { emptyFolder } from '../testing/folders.ts'
 import { type Fault, S3_KEY, S3_SECRET, S3Server } from '../testing/s3-server.ts'
 import { contentOfBytes, incoming, stubInspector } from '../testing/uploads.ts'
 import { openFiles } from './open-files.ts'
-import { addressOf } from './s3-client.ts'
+import { addressOf, S3_TIMES, type S3Times } from './s3-client.ts'
 import { openS3Store } from './s3-store.ts'
 
-const TIMES = { idle: 300, attempt: 600, backOff: 5 }
+/** As patient as a store that is used, but for what waits between two tries. */
+const TIMES = { ...S3_TIMES, backOff: 5 }
 const bytes = randomBytes(200_000)
 const { sha256 } = contentOfBytes(bytes)
 
-const opened = async (given: { secret?: string; faults?: Fault[] } = {}) => {
+const opened = async (given: { secret?: string; times?: Partial<S3Times> } = {}) => {
   const server = await new S3Server().open()
   const { FILES_S3_URL, FILES_S3_REGION } = server.variables()
   const secret = given.secret ?? S3_SECRET
   const store = openS3Store(
     { url: new URL(FILES_S3_URL), region: FILES_S3_REGION, key: S3_KEY, secret },
-    TIMES,
+    { ...TIMES, ...given.times },
   )
   onTestFinished(() => store.stop())
   const path = join(emptyFolder(), 'file')
@@ -54,7 +55,6 @@ describe('an S3-compatible store', () => {
     ['errors of its own', [500, 503, 502]],
     ['too many requests', [429, 429]],
     ['cut lines', ['cut', 'cut', 'cut']],
-    ['no answer in time', ['slow']],
   ])('is asked again after %s', async (_what, faults) => {
     const { server, store, path } = await opened()
     for (const call of [
@@ -68,6 +68,14 @@ describe('an S3-compatible store', () => {
       expect(server.asked).toHaveLength(faults.length + 1)
     }
     expect((await read(await store.open(sha256))).equals(bytes)).toBe(true)
+  })
+
+  test('is asked again after no answer in time', async () => {
+    const { server, store, path } = await opened({ times: { idle: 2_000 } })
+    server.faults = ['silent']
+    await store.put(path)
+    expect(server.asked).toHaveLength(2)
+    expect(server.objects.size).toBe(1)
   })
 
   test('is asked four times and no more', async () => {

@@ -1,15 +1,16 @@
 import { once } from 'node:events'
 import { connect as connectTls } from 'node:tls'
-import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { type Served, serveSecure, session } from '../testing/secure-host.ts'
 
 /** A host whose news begin when the test says so, and how many are told of news. */
 const serveLateNews = async () => {
-  const [asked, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [asked, gone] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const [begun, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   const streams = { begun: 0, open: 0 }
   const application = {
-    fetch: async () => {
+    fetch: async ({ signal }: Request) => {
+      signal.addEventListener('abort', () => gone.resolve())
       asked.resolve()
       await begun.promise
       return new Response(new ReadableStream(), { headers: { 'Content-Type': 'text/event-stream' } })
@@ -20,10 +21,16 @@ const serveLateNews = async () => {
     streams.open += 1
     return () => void (streams.open -= 1)
   }
-  const answered = Promise.withResolvers<void>()
   const parts = { application, onStream, onAnswered: () => answered.resolve() }
   const served = await serveSecure({}, parts)
-  return { served, streams, asked: asked.promise, begin: begun.resolve, answered: answered.promise }
+  return {
+    served,
+    streams,
+    asked: asked.promise,
+    gone: gone.promise,
+    begin: begun.resolve,
+    answered: answered.promise,
+  }
 }
 
 /** Each asks for news; the answer takes it back. */
@@ -54,12 +61,11 @@ test.each(Object.entries(callers))('who leaves over %s is told of no news any mo
 })
 
 test.each(Object.entries(callers))('who leaves over %s before the answer never was', async (_, call) => {
-  const { served, streams, asked, begin, answered } = await serveLateNews()
+  const { served, streams, asked, gone, begin, answered } = await serveLateNews()
   const leave = await call(served)
   await asked
   leave()
-  // the server hears of it a moment later
-  await setTimeout(300)
+  await gone
   begin()
   await answered
   expect(streams).toEqual({ begun: 0, open: 0 })

@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { constants } from 'node:http2'
 import { request } from 'node:https'
-import { setTimeout } from 'node:timers/promises'
-import { describe, expect, test } from 'vitest'
+import { connect } from 'node:net'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { selfSigned } from '../testing/certificate.ts'
-import { ask, serveSecure, session } from '../testing/secure-host.ts'
+import { ask, closeOf, serveSecure, session } from '../testing/secure-host.ts'
+import { SESSION_LIMITS } from './secure-server.ts'
 
 describe('behind TLS', () => {
   test('browsers get HTTP/2, with everything that the host does', async () => {
@@ -77,14 +78,22 @@ describe('behind TLS', () => {
   })
 
   test('a server that stops lets what is under way finish and says so', async () => {
-    const served = await serveSecure()
+    const [asked, isStopping] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const fetch = async () => {
+      asked.resolve()
+      await isStopping.promise
+      return Response.json({ done: true })
+    }
+    const served = await serveSecure({}, { application: { fetch } })
     const on = session(served)
     const slow = ask(on, { ':path': '/api/slow/' })
-    await setTimeout(300)
+    await asked.promise
     const goaway = once(on, 'goaway')
-    await served.stop()
+    const stopped = served.stop()
+    isStopping.resolve()
     expect((await slow).status).toBe(200)
     await goaway
+    await stopped
   })
 
   test('a server that is leaving takes nothing more on the same line', async () => {
@@ -93,4 +102,30 @@ describe('behind TLS', () => {
     expect(await ask(on, { ':path': '/api/' })).toMatchObject({ status: 200, code: 0 })
     await goaway
   })
+})
+
+describe('a session behind TLS', () => {
+  test('has so many requests at the same time and no more', async () => {
+    const on = session(await serveSecure())
+    await once(on, 'remoteSettings')
+    expect(on.remoteSettings).toMatchObject({ maxConcurrentStreams: SESSION_LIMITS.streams })
+  })
+
+  test('that brings a body too slowly loses that request alone', async () => {
+    const on = session(await serveSecure({ patience: 600, bodyTimeout: 1_000 }))
+    const late = on.request({ ':path': '/api/form/', ':method': 'POST', ':authority': 'localhost' })
+    const cut = closeOf(late)
+    late.write('{')
+    await cut
+    expect(late.rstCode).toBe(constants.NGHTTP2_ENHANCE_YOUR_CALM)
+    expect((await ask(on, { ':path': '/api/assets/' })).status).toBe(200)
+  })
+})
+
+test('of lines behind TLS, one address has so many', async () => {
+  const { port } = await serveSecure({ connectionsPerAddress: 3 })
+  const lines = Array.from({ length: 5 }, () => connect(port, '127.0.0.1'))
+  onTestFinished(() => lines.forEach((line) => line.destroy()))
+  for (const line of lines) line.on('error', () => undefined).resume()
+  await expect.poll(() => lines.filter(({ destroyed }) => destroyed).length).toBe(2)
 })

@@ -4,8 +4,9 @@ import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
 import { createApplication } from '../application.ts'
 import type { OpenDatabase } from '../database/open-database.ts'
 import type { Keys } from '../secrets.ts'
+import { lightPasswords } from './light-passwords.ts'
 
-/** The application as it runs over a database, in this process: files stay in memory and letters go nowhere. */
+/** The application as it runs over a database, in this process: passwords cost little, files stay in memory and letters go nowhere. */
 export const applicationOver = (
   database: OpenDatabase,
   secrets: Keys,
@@ -13,6 +14,7 @@ export const applicationOver = (
 ) =>
   createApplication(database, {
     secrets,
+    passwords: lightPasswords(secrets),
     registration: 'open',
     files: memoryFiles(() => new Date()),
     mailer: { send: () => undefined },

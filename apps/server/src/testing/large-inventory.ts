@@ -28,7 +28,8 @@ export const loadAssets = async (database: OpenDatabase, secrets: Keys, count: n
     for (let from = 1; from <= count; from += STEP)
       await client.query(ASSETS, [from, Math.min(from + STEP - 1, count)])
     await client.query(COUNTERS)
-    await client.query('vacuum (analyze)')
+    // a few are found as quickly without
+    if (count > STEP) await client.query('vacuum (analyze)')
   })
   return access
 }

@@ -1,14 +1,13 @@
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import { setTimeout } from 'node:timers/promises'
 import { onTestFinished } from 'vitest'
 
 export const S3_KEY = 'plenum-test'
 export const S3_SECRET = 'never-to-be-told/+='
 const REGION = 'eu-west-1'
 
-/** What the next request meets: a status, no answer for a while, half an answer, or a cut line. */
-export type Fault = number | 'slow' | 'half' | 'cut'
+/** What the next request meets: a status, no answer at all, half an answer, or a cut line. */
+export type Fault = number | 'silent' | 'half' | 'cut'
 
 interface Stored {
   bytes: Buffer
@@ -114,7 +113,7 @@ export class S3Server {
     this.onAsked()
     if (fault === 'cut') return request.socket.destroy()
     const body = await bodyOf(request)
-    if (fault === 'slow') await setTimeout(1_000)
+    if (fault === 'silent') return
     if (typeof fault === 'number') {
       response.setHeader('Location', this.location)
       return refuse(response, fault, fault === 507 ? 'XMinioStorageFull' : 'SlowDown')

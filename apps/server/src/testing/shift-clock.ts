@@ -32,5 +32,7 @@ if (isMainThread) {
     channel.postMessage(ahead)
     process.send?.(new Date().toISOString())
   })
+  // whoever started it is gone
+  process.on('disconnect', () => process.exit())
   process.channel?.unref()
 }

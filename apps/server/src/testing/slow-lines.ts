@@ -36,6 +36,14 @@ export const serveShort = async (limits: Partial<EdgeLimits> = {}) => {
   return { port, url: `http://127.0.0.1:${port}`, lines }
 }
 
+/** Limits that cut whoever is slow within seconds. */
+export const QUICK_CUTS = {
+  headersTimeout: 600,
+  requestTimeout: 20_000,
+  connectionsCheckingInterval: 200,
+  patience: 600,
+}
+
 /** A line to it that is open. */
 export const opened = (port: number) =>
   new Promise<Socket>((resolve) => {

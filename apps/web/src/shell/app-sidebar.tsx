@@ -6,7 +6,7 @@ import { NavButton, NavItem, Sidebar, SidebarBrand } from '@plenum/ui/sidebar'
 import { Link, useLocation } from '@tanstack/react-router'
 import { CircleUser, LogOut } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
-import { VERSION } from '#app/env.ts'
+import { LABEL_VERSION } from '#app/env.ts'
 import { LanguageChoice } from '#app/page/language-choice.tsx'
 import { ThemeChoice } from '#app/page/theme-choice.tsx'
 import { isHighlighted, navFor, type NavWord } from './nav.ts'
@@ -37,7 +37,7 @@ export function AppSidebar({ user, width, onExpand }: AppSidebarProps) {
         <SidebarBrand
           logo={width === 'expanded' ? null : <Logo size="sm" />}
           product={common(($) => $.product)}
-          version={`v${VERSION}`}
+          version={`v${LABEL_VERSION}`}
           link={(props) => <Link to="/app" activeOptions={{ exact: true }} {...props} />}
         />
       }

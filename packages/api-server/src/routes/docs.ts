@@ -6,6 +6,7 @@ import { answers } from '../answers.ts'
 import type { Env } from '../context.ts'
 import { DOCS_STYLE, docsPage, type Operation } from '../docs-page.ts'
 import { open } from '../gate.ts'
+import { VERSION } from '../version.ts'
 
 const PAGE_POLICY =
   "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -13,7 +14,7 @@ const PAGE_POLICY =
 const documentation = {
   info: {
     title: 'Plenum API',
-    version: '1',
+    version: VERSION,
     description:
       'JSON over HTTP. Sign in with POST /api/token/ and send the access token as a Bearer. ' +
       'Lists are paged by an opaque cursor; changes need If-Match; creating requests may carry an Idempotency-Key. ' +

@@ -14,7 +14,14 @@ import { useRecordForm, type RecordEditing } from '#app/form/use-record-form.ts'
 import { part } from '#app/notices/part.ts'
 import { AttributeFields } from './attribute-fields.tsx'
 import { AssetControl } from './asset-control.tsx'
-import { assetFields, fieldsOf, isAssetField, type Control, specOf, type SheetField } from './asset-fields.ts'
+import {
+  assetFields,
+  fieldsOf,
+  isAssetField,
+  type Control,
+  specOf,
+  type SheetField,
+} from '#app/attributes/asset-fields.ts'
 import { AssetMerge } from './asset-merge-view.tsx'
 import { AssetDraft, DRAFT_FIELDS, draftLike, draftOf, type DraftField } from './asset-merge.ts'
 import { useNames } from './asset-names.ts'

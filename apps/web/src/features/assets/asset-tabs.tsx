@@ -2,15 +2,9 @@ import { useTranslation } from '@plenum/i18n/react'
 import { Hidden } from '@plenum/ui/hidden'
 import * as Tabs from '@plenum/ui/tabs'
 import { Suspense, useState, type ReactNode } from 'react'
+import { FIELD_TABS, type FieldTab } from '#app/attributes/asset-fields.ts'
 import { part } from '#app/notices/part.ts'
-import {
-  ASSET_TABS,
-  FIELD_TABS,
-  FILE_TABS,
-  type AssetTab,
-  type FieldTab,
-  type FileTab,
-} from './assets-search.ts'
+import { ASSET_TABS, FILE_TABS, type AssetTab, type FileTab } from './assets-search.ts'
 import type { FilesOf } from './files/files-of.ts'
 import { FilesWaiting } from './files/files-waiting.tsx'
 

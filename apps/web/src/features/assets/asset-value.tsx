@@ -5,7 +5,7 @@ import { css } from '@plenum/ui/css'
 import { StatusChip } from '@plenum/ui/status-chip'
 import type { ReactNode } from 'react'
 import { Moment } from '#app/page/moment.tsx'
-import { specOf, type SheetField } from './asset-fields.ts'
+import { specOf, type SheetField } from '#app/attributes/asset-fields.ts'
 import { PlaceTrail } from './place-trail.tsx'
 import { useTypeName } from '#app/page/type-name.ts'
 

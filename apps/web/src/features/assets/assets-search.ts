@@ -1,10 +1,7 @@
 import { AssetFilter, AssetQuery, type AssetOrder, type FilterName } from '@plenum/domain/asset-query'
 import { valuesOf } from '@plenum/domain/filter-value'
 import * as v from 'valibot'
-
-/** Sections of an asset whose fields are read and typed. */
-export const FIELD_TABS = ['global', 'characteristics'] as const
-export type FieldTab = (typeof FIELD_TABS)[number]
+import { FIELD_TABS, type FieldTab } from '#app/attributes/asset-fields.ts'
 
 /** Sections that hold files. */
 export const FILE_TABS = ['photos', 'documents'] as const

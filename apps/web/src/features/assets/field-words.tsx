@@ -1,7 +1,7 @@
 import { ratingOf, type AssetField, type AssetInput } from '@plenum/domain/asset'
 import { formatDate, formatNumber } from '@plenum/i18n/format'
 import { useLanguage, useTranslation } from '@plenum/i18n/react'
-import { specOf } from './asset-fields.ts'
+import { specOf } from '#app/attributes/asset-fields.ts'
 import type { Names } from './asset-names.ts'
 import { useTypeName } from '#app/page/type-name.ts'
 

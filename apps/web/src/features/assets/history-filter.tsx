@@ -8,7 +8,7 @@ import { useTranslation } from '@plenum/i18n/react'
 import { hstack } from '@plenum/ui/patterns'
 import { Select } from '@plenum/ui/select'
 import { useQuery } from '@tanstack/react-query'
-import { SHEET_FIELDS, type SheetField } from './asset-fields.ts'
+import { SHEET_FIELDS, type SheetField } from '#app/attributes/asset-fields.ts'
 import { OWN_FIELDS, useHistoryWords } from './history-words.ts'
 import { libraryQueries } from './queries.ts'
 

@@ -1,4 +1,4 @@
-import { isSheetField, SHEET_FIELDS, type SheetField } from './asset-fields.ts'
+import { isSheetField, SHEET_FIELDS, type SheetField } from '#app/attributes/asset-fields.ts'
 
 /** The columns that are drawn by hand, and the fields each of them tells; the name's always stays. */
 const DRAWN = {

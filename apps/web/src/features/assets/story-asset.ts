@@ -1,4 +1,4 @@
-import { Asset } from '@plenum/domain/asset'
+import { Asset, blankAsset } from '@plenum/domain/asset'
 import type { HistoryEvent } from '@plenum/domain/history'
 import * as v from 'valibot'
 
@@ -11,26 +11,19 @@ const step = (last: string, name: string, type: 'site' | 'data_center' | 'room' 
 
 /** An asset with something in most of its fields. */
 export const storyAsset: Asset = v.parse(Asset, {
+  ...blankAsset,
   id: id('90'),
   name: 'Leaf switch 04',
   code: 'SWI-000042',
   hostname: 'leaf04.mad1.example.org',
   serial_number: 'XH3721490112',
   owner_id: id('91'),
-  customer: null,
-  supplier: null,
-  order_no: null,
-  cost: null,
-  currency: null,
   asset_type: 'SWI',
   brand_id: id('92'),
   model_id: id('93'),
   priority: 'high',
-  criticality: null,
   cords_a: 1,
   cords_b: 1,
-  budget_w: null,
-  weight_kg: null,
   purchase_date: '2025-03-14',
   warranty_date: '2028-03-14',
   notes: 'Uplinks to both spines.\nSpare optics in the drawer.',

@@ -7,35 +7,12 @@ import { Textarea } from '@plenum/ui/textarea'
 import { TextInput } from '@plenum/ui/text-input'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { assetFields } from '#app/attributes/asset-fields.ts'
 import { DateControl } from '#app/form/date-control.tsx'
 import { useTypeChoices } from '#app/page/type-name.ts'
 import { formQueries } from './queries.ts'
 import { RecordBox } from './record-box.tsx'
 import type { ChangedField, ChangedValue } from './values.ts'
-
-const CONTROLS = {
-  name: 'text',
-  hostname: 'code',
-  serial_number: 'code',
-  customer: 'text',
-  supplier: 'text',
-  order_no: 'code',
-  cost: 'number',
-  currency: 'code',
-  notes: 'notes',
-  purchase_date: 'date',
-  warranty_date: 'date',
-  priority: 'priority',
-  criticality: 'priority',
-  asset_type: 'type',
-  owner_id: 'owners',
-  brand_id: 'brands',
-  model_id: 'models',
-  cords_a: 'number',
-  cords_b: 'number',
-  budget_w: 'number',
-  weight_kg: 'number',
-} as const satisfies Record<ChangedField, string>
 
 interface FieldEditorProps {
   field: ChangedField
@@ -62,20 +39,24 @@ function Control({ field, label, value, onValue }: ControlProps): ReactNode {
   const { t } = useTranslation('fields')
   const forms = useTranslation('forms').t
   const language = useLanguage()
-  const control = CONTROLS[field]
+  const { control } = assetFields[field]
   const text = typeof value === 'string' ? value : ''
   const ref = typeof value === 'object' ? value : null
   switch (control) {
-    case 'text':
-    case 'code':
+    case 'TextField':
+    case 'CodeField':
       return (
-        <TextInput face={control} value={text} onChange={({ target }) => onValue(target.value || null)} />
+        <TextInput
+          face={control === 'CodeField' ? 'code' : 'text'}
+          value={text}
+          onChange={({ target }) => onValue(target.value || null)}
+        />
       )
-    case 'notes':
+    case 'NotesField':
       return <Textarea rows={3} value={text} onChange={({ target }) => onValue(target.value || null)} />
-    case 'date':
+    case 'DateField':
       return <DateControl value={text || null} onValueChange={onValue} />
-    case 'number':
+    case 'NumberField':
       return (
         <NumberInput
           locale={language}
@@ -85,7 +66,7 @@ function Control({ field, label, value, onValue }: ControlProps): ReactNode {
           onValueChange={onValue}
         />
       )
-    case 'priority':
+    case 'PriorityField':
       return (
         <Select value={text} onChange={({ target }) => onValue(target.value || null)}>
           <option value="">{forms(($) => $.changes.choose_value)}</option>
@@ -96,12 +77,14 @@ function Control({ field, label, value, onValue }: ControlProps): ReactNode {
           ))}
         </Select>
       )
-    case 'type':
+    case 'TypeField':
       return <TypeSelect value={text} onValue={onValue} />
-    case 'owners':
-    case 'brands':
-    case 'models':
-      return <RecordBox noun={control} label={label} chosen={ref} onChoose={onValue} />
+    case 'OwnerField':
+      return <RecordBox noun="owners" label={label} chosen={ref} onChoose={onValue} />
+    case 'BrandField':
+      return <RecordBox noun="brands" label={label} chosen={ref} onChoose={onValue} />
+    case 'ModelField':
+      return <RecordBox noun="models" label={label} chosen={ref} onChoose={onValue} />
   }
 }
 

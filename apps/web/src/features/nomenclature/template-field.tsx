@@ -7,6 +7,7 @@ import { Switch } from '@plenum/ui/switch'
 import { MarkedText } from '@plenum/ui/marked-text'
 import { TextInput } from '@plenum/ui/text-input'
 import { Suspense, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { part } from '#app/notices/part.ts'
 import { markedParts } from './marked-parts.ts'
 import { TokenPalette } from './token-palette.tsx'
@@ -37,9 +38,9 @@ export function TemplateField({ entity, value, canWrite, onChange }: TemplateFie
   const insert = (text: string) => {
     const from = box.current?.selectionStart ?? value.length
     const to = box.current?.selectionEnd ?? from
-    onChange(value.slice(0, from) + text + value.slice(to))
-    // once the box shows the new text
-    requestAnimationFrame(() => select(from + text.length, from + text.length))
+    // the box shows the new text at once, so that what is typed next goes behind it
+    flushSync(() => onChange(value.slice(0, from) + text + value.slice(to)))
+    select(from + text.length, from + text.length)
   }
   const hasCheck = read.parts.some((each) => each.kind === 'token' && each.token === 'check')
   return (

@@ -1,4 +1,4 @@
-import type { Asset } from '@plenum/domain/asset'
+import { blankAsset, type Asset } from '@plenum/domain/asset'
 import type { FacilityDashboard, OperationsDashboard } from '@plenum/domain/plant-dashboard'
 import { storySummary } from '#app/work/story-work.ts'
 
@@ -10,29 +10,12 @@ const idOf = (number: number) => `0190e0e0-0000-7000-8000-${String(number).padSt
 
 /** An asset of which only what a dashboard tells is known. */
 const storyThing = (number: number, name: string, over: Partial<Asset> = {}): Asset => ({
+  ...blankAsset,
   id: idOf(number),
   name,
   code: `UPS-${String(number).padStart(6, '0')}`,
-  hostname: null,
-  serial_number: null,
-  owner_id: null,
-  customer: null,
-  criticality: null,
   asset_type: 'UPS',
-  brand_id: null,
-  model_id: null,
-  priority: null,
-  purchase_date: null,
   warranty_date: '2026-12-01',
-  supplier: null,
-  order_no: null,
-  cost: null,
-  currency: null,
-  cords_a: null,
-  cords_b: null,
-  budget_w: null,
-  weight_kg: null,
-  notes: null,
   status: 'active',
   previous_status: null,
   received_at: '2026-11-20T10:00:00.000Z',

@@ -1,5 +1,5 @@
 import type { TicketContext } from '@plenum/domain/ticket'
-import { VERSION } from '#app/env.ts'
+import { PRODUCT_VERSION } from '#app/env.ts'
 
 const LONGEST_PAGE = 2048
 const LONGEST_BROWSER = 255
@@ -24,7 +24,7 @@ export const contextOf = (
   browser: string = navigator.userAgent,
 ): TicketContext => ({
   page,
-  version: VERSION,
+  version: PRODUCT_VERSION,
   browser: browser.slice(0, LONGEST_BROWSER) || '-',
   language,
 })

@@ -1,6 +1,6 @@
 import { EXPORT_COLUMNS } from '@plenum/domain/asset-export'
 import { expect, test } from 'vitest'
-import { SHEET_FIELDS } from '../asset-fields.ts'
+import { SHEET_FIELDS } from '#app/attributes/asset-fields.ts'
 import { fieldsIn, OPTIONAL_COLUMNS } from '../list-columns.ts'
 import { exportColumns } from './export-columns.ts'
 

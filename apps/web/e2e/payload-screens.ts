@@ -1,0 +1,63 @@
+import type { hostileCompany } from './hostile.ts'
+
+type Company = Awaited<ReturnType<typeof hostileCompany>>
+
+export const ASSETS = '/app/settings/assets-inventory'
+
+/** Every screen, and what of the company it shows. */
+export const PAYLOAD_SCREENS: Record<string, (company: Company) => string[]> = {
+  '/': () => [],
+  '/auth/login': () => [],
+  '/auth/register': () => [],
+  '/auth/reset-password': () => [],
+  '/app': ({ user }) => [user.name],
+  '/app/notifications': () => [],
+  '/app/profile': ({ user }) => [user.company],
+  '/app/support': () => [],
+  '/app/support/tickets': ({ tickets }) => tickets.map(({ texts }) => texts[0] ?? ''),
+  '/app/support/tickets/$ticketId': ({ tickets }) => tickets[0]?.texts ?? [],
+  '/app/users': ({ user }) => [`${user.name} ${user.surname}`],
+  '/app/settings/audit': ({ assets, user }) => [
+    assets.at(-1)?.texts[0] ?? '',
+    `${user.name} ${user.surname}`,
+  ],
+  [ASSETS]: ({ assets }) => assets.slice(-5).map(({ texts }) => texts[0] ?? ''),
+  [`${ASSETS}/import`]: () => [],
+  '/app/settings/brand-and-models': ({ assets }) => assets.map(({ texts }) => texts.at(-1) ?? ''),
+  '/app/settings/tags': ({ tags }) => tags,
+  '/app/settings/nomenclature': ({ assets }) => [assets.at(-1)?.texts[0] ?? ''],
+  '/app/c/$code': () => ['$code'],
+  '/app/settings/hierarchy': ({ rooms }) => rooms,
+  '/app/settings/hierarchy/rack/$rackId': ({ assets }) =>
+    assets.slice(0, 1).map(({ texts }) => texts[0] ?? ''),
+  '/app/settings/hierarchy/room/$roomId': ({ drawn }) => drawn.texts,
+  '/app/dc-manager/reports': () => [],
+  '/app/dc-manager/reports/$report': () => [],
+  '/app/facility/reports': () => [],
+  '/app/facility/reports/$report': () => [],
+  '/app/operations/reports': () => [],
+  '/app/operations/reports/$report': () => [],
+  '/app/settings/hierarchy/reservations': () => [],
+  '/app/settings/hierarchy/find': () => [],
+  '/app/dc-manager/dashboard': () => [],
+  '/app/dc-manager/dashboard/racks': () => [],
+  '/app/forms/mac': () => [],
+  '/app/forms/maintenance': () => [],
+  '/app/forms/history': () => [],
+  '/app/forms/templates': () => [],
+  '/app/dc-manager/maintenance-projects': () => [],
+  '/app/dc-manager/maintenance-projects/$requestId': ({ request }) => request.texts,
+  '/app/facility/maintenance-projects': () => [],
+  '/app/facility/maintenance-projects/$requestId': ({ request }) => request.texts,
+  '/app/operations/maintenance-projects': () => [],
+  '/app/operations/maintenance-projects/$requestId': ({ request }) => request.texts,
+  '/app/facility/dashboard': () => [],
+  '/app/operations/dashboard': () => [],
+  '/app/settings/hierarchy/$dataCenterId': ({ rooms }) => rooms.slice(-1),
+  '/app/settings/users-configuration': ({ teams }) => teams.map(({ name }) => name),
+  '/app/settings/view-assets': () => [],
+  '/app/dc-manager/mac-projects': () => [],
+  '/app/dc-manager/mac-projects/$requestId': ({ request }) => request.texts,
+  '/app/spikes/drag-n-drop': () => [],
+  '/app/spikes/graphs': ({ user, rooms }) => [user.company, rooms[0] ?? ''],
+}
