@@ -61,8 +61,8 @@ function backdate(folder: string, began: number) {
 }
 
 /**
- * Makes `tsc -b` see every change. It compares times of files, and only those of its own sources and settings.
- * Where something else has changed, everything is checked again.
+ * Makes `tsc -b` see every change, although it compares times of files. If something has changed that times do not
+ * show, everything is checked again.
  */
 export function prepareCheck(root: string): void {
   const stamp = join(root, 'node_modules/.cache/types-check.json')
