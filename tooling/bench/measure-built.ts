@@ -38,7 +38,7 @@ export const OURS: Built = {
     'type check of every package': {
       folder: '.',
       program: 'pnpm',
-      args: ['exec', 'turbo', 'run', 'typecheck', '--force'],
+      args: ['exec', 'turbo', 'run', 'typecheck', '--', '--force'],
     },
     lint: { folder: '.', program: 'pnpm', args: ['--filter', '@plenum/lint', 'lint'] },
   },

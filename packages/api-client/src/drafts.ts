@@ -2,7 +2,7 @@ import { Draft, type DraftForm, type DraftInput } from '@plenum/domain/draft'
 import { ClientError } from './client-error.ts'
 import type { Http } from './http.ts'
 
-interface Place {
+export interface Place {
   form: DraftForm
   /** Tells drafts of one form apart: letters, digits, `-` and `_`. */
   key: string

@@ -16,7 +16,11 @@ type Validated<T extends Target, S extends v.GenericSchema> = {
 }
 
 /** Checks a part of the request and hands it on; refuses with every problem at once. */
-export function valid<T extends Target, S extends v.GenericSchema>(target: T, schema: S, limit = JSON_LIMIT) {
+export function valid<T extends Target, S extends v.GenericSchema>(
+  target: T,
+  schema: S,
+  limit = JSON_LIMIT,
+): MiddlewareHandler<object, string, Validated<T, S>> {
   const handler: MiddlewareHandler<object, string, Validated<T, S>> = async (c, next) => {
     const raw: unknown =
       target === 'json'

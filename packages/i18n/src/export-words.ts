@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next'
+import { createInstance, type i18n } from 'i18next'
 import { DEFAULT_LANGUAGE, LANGUAGES } from './language.ts'
 import { attributes as attributesEn } from './locales/en/attributes.ts'
 import { catalogue as catalogueEn } from './locales/en/catalogue.ts'
@@ -28,10 +28,10 @@ import { sheet as sheetEs } from './locales/es/sheet.ts'
 import { tags as tagsEs } from './locales/es/tags.ts'
 import { work_files as workFilesEs } from './locales/es/work-files.ts'
 import { work as workEs } from './locales/es/work.ts'
-import type {} from './words.ts'
+export type {} from './words.ts'
 
 /** The words of files that a host makes: names of fields, and of what they can hold. */
-export const exportWords = createInstance({
+export const exportWords: i18n = createInstance({
   resources: {
     en: {
       attributes: attributesEn,

@@ -10,7 +10,7 @@ import { useFieldControl, type FieldControl } from './field-context.ts'
 
 type View = 'day' | 'month' | 'year'
 
-interface DatePickerWords {
+export interface DatePickerWords {
   /** The form of a date: 'dd/mm/yyyy'. */
   placeholder: string
   open: string

@@ -10,7 +10,7 @@ import { FRONT, HATCHED_TONES, hatchId } from './plan-hatch.ts'
 
 const styles = floorPlan()
 
-interface PlanItemsProps {
+export interface PlanItemsProps {
   /** Of this plan alone on the page: names its patterns. */
   planId: string
   items: readonly PlanItem[]

@@ -3,7 +3,7 @@ import { RadioGroup as Ark } from '@ark-ui/react/radio-group'
 import { radioGroup } from '@plenum/ui/recipes'
 import { useId, type ReactNode } from 'react'
 
-interface RadioOption<Value extends string> {
+export interface RadioOption<Value extends string> {
   value: Value
   label: ReactNode
   /** What choosing it means, or why it cannot be chosen. */
