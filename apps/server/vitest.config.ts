@@ -1,4 +1,5 @@
-import { filesOf, isSlow, suite, useMemoryForFolders } from '@plenum/testing'
+import { filesOf, isSlow, suite } from '@plenum/testing'
+import { keepTemporaryFoldersInMemory } from '@plenum/testing/temporary-folders'
 import { defineConfig } from 'vitest/config'
 
 /** Slow tests that compare times, or give a whole start a second: any other test at the same moment would spoil it. */
@@ -14,7 +15,7 @@ export default defineConfig(({ mode }) => {
     expect: { poll: { timeout: 60_000 } },
   }
   if (!isSlow(mode)) {
-    useMemoryForFolders()
+    keepTemporaryFoldersInMemory()
     return { test: { ...suite, ...shared, maxWorkers: 2 } }
   }
   const together = { ...shared, name: 'together', exclude: ALONE, maxWorkers: 2, isolate: true }

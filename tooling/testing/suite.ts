@@ -1,5 +1,3 @@
-import { existsSync, statfsSync } from 'node:fs'
-
 /** `vitest run --mode slow` is the slow run; any other mode is the run of `npm test`. */
 export const isSlow = (mode: string): boolean => mode === 'slow'
 
@@ -21,16 +19,3 @@ export const suite = {
   hookTimeout: 60_000,
   reporters: ['default', ['json', { outputFile: 'test-results/vitest.json' }]],
 } satisfies import('vitest/config').ViteUserConfig['test']
-
-const IN_MEMORY = '/dev/shm'
-const ROOM_BYTES = 2 * 1024 ** 3
-
-/**
- * Has the run put its temporary folders into memory where the system has room there: no test has to survive a power
- * cut, and a busy disk would make one wait for seconds.
- */
-export const useMemoryForFolders = (): void => {
-  if (!existsSync(IN_MEMORY)) return
-  const { bavail, bsize } = statfsSync(IN_MEMORY)
-  if (bavail * bsize >= ROOM_BYTES) process.env['TMPDIR'] = IN_MEMORY
-}

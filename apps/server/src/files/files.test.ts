@@ -127,8 +127,8 @@ describe.each(Object.entries(HOSTS))('files %s', (_name, open) => {
   test('are removed, unless they have come again since', async () => {
     const files = await open()
     const bytes = paper(100)
-    const { sha256 } = await received(files, bytes)
     const earlier = new Date(Date.now() - 5_000)
+    const { sha256 } = await received(files, bytes)
     await files.remove(sha256, earlier)
     expect(await files.has(sha256)).toBe(true)
     await files.remove(sha256, new Date(Date.now() + 5_000))

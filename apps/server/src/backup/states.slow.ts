@@ -1,12 +1,9 @@
 import { join } from 'node:path'
-import { test, vi } from 'vitest'
+import { test } from 'vitest'
 import { readEnv } from '../env.ts'
 import { emptyFolder } from '../testing/folders.ts'
 import { expectState, unpackState } from '../testing/states.ts'
 import { restoreBackup } from './restore.ts'
-
-// many migrations, each synced, on a machine that has other work
-vi.setConfig({ testTimeout: 300_000 })
 
 const BACKUP_PASSPHRASE = 'correct horse battery staple'
 
