@@ -10,8 +10,12 @@ const engine = (name: 'pglite' | 'postgres', include: string[]) => ({
     globalSetup: `./contract/${name}.setup.ts`,
     // The database of a worker is opened once, and emptied between tests.
     isolate: false,
-    testTimeout: 30_000,
+    // Threads share the compiled PGlite.
+    pool: 'threads' as const,
+    // far longer than anything takes on a busy machine
+    testTimeout: 60_000,
     hookTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 })
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { revokeEverything } from '@plenum/api-server/store/all-sessions'
 import { database } from './engine.ts'
 import { asked } from './people.ts'
@@ -18,7 +18,7 @@ test('a database that comes back from earlier lets nobody in by what was open th
     method: 'POST',
     body: JSON.stringify({ email: ada.user.email }),
   })
-  await vi.waitFor(() => expect(mails()).toHaveLength(2))
+  await expect.poll(() => mails().length).toBe(2)
   const [invitation = '', recovery = ''] = mails().map(({ text }) => tokenIn(text))
   const [access, refresh] = [ada.tokens.access(), ada.tokens.refresh() ?? '']
   expect(await connect().entry.invitation(invitation)).toMatchObject({ email: 'new@example.org' })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { driverError } from '@plenum/api-server/database-error'
 import { audit as writeDown } from '@plenum/api-server/store/audit'
 import { verifyAudit } from '@plenum/api-server/store/audit-read'
@@ -194,18 +194,5 @@ describe('the chain', () => {
       ),
     )
     expect(await ada.audit.verify()).toEqual({ entries: before + 40, broken_at: null })
-  })
-
-  test.skipIf(inject('engine').kind === 'pglite')('makes no company wait for another', async () => {
-    const [ada, eve] = [await found(), await found()]
-    const author = { company_id: ada.user.company.id, actor: null, session_id: null, address: null }
-    await database.transaction(async (tx) => {
-      await writeDown(tx, { ...author, request_id: null, at: now().toISOString() }, { action: 'user.change' })
-      // The end of Ada's log is held until this transaction ends.
-      await tx.execute(sql`set constraints all immediate`)
-      await eve.assets.create(asset())
-      expect(await actions(eve)).toContain('batch.create')
-    })
-    expect(await actions(ada)).toContain('user.change')
   })
 })

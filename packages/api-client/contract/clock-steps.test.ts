@@ -117,6 +117,7 @@ test('what was changed again after the clock was set back is not overwritten by 
     .spyOn(Date, 'now')
     .mockImplementation(() => Math.trunc(performance.timeOrigin + performance.now()) - 5 * MINUTE)
   onTestFinished(() => time.mockRestore())
+  advance(-5 * MINUTE)
   await ada.assets.update(first, { name: 'Second' })
   const [later = ''] = (await ids()).filter((id) => ![...before, former].includes(id))
   expect(await failure(ada.batches.undo(former))).toMatchObject({

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { rows } from '@plenum/api-server/db/rows'
 import { asset as assets } from '@plenum/api-server/db/schema/assets'
-import { database } from './engine.ts'
+import { database, untilOneWaits } from './engine.ts'
 import { at, hall } from './hall.ts'
 import { bringIn, devices, leaf } from './import-files.ts'
 import { named } from './naming.ts'
-import { asset, failure, found, join } from './world.ts'
+import { asset, failure, found, join, now } from './world.ts'
 
 const codesOf = async (company_id: string) =>
   (
@@ -60,10 +60,10 @@ describe('counting', () => {
         asset_type: 'OTH',
         status: 'received',
         registration_date: '2026-01-01',
-        last_update: new Date().toISOString(),
+        last_update: now().toISOString(),
       })
       made = ada.assets.create(asset())
-      await new Promise((resolve) => setTimeout(resolve, 200))
+      await untilOneWaits()
     })
     expect(await made).toMatchObject({ code: 'OTH-000002' })
   })

@@ -1,12 +1,12 @@
-import { hall, node } from './hall.ts'
+import { hallOf, node, savedHall } from './hall.ts'
+import { saved } from './saved.ts'
 
 /** Where a thing of a plan stands. */
 export const spot = (x_mm: number, y_mm: number) => ({ x_mm, y_mm, rotation: 0 as const })
 
-/** A room of two racks in a row, the first of which has a server in it and stands in the plan. */
-export const dataHall = async () => {
-  const all = await hall()
-  const { ada, dataCenter } = all
+const made = saved(async () => {
+  const there = await savedHall()
+  const { ada, dataCenter } = hallOf(there)
   const room = await ada.nodes.create(
     node({ type: 'room', name: 'Hall', parent_id: dataCenter.id, width_mm: 12_000, depth_mm: 8000 }),
   )
@@ -15,5 +15,11 @@ export const dataHall = async () => {
     ada.nodes.create(node({ type: 'rack', name, u_height: 42, parent_id: row.id, ...over }))
   const a01 = await rack('A01', { outer_width_mm: 600, outer_depth_mm: 1200, power_capacity_a_kw: 4 })
   const a02 = await rack('A02')
-  return { ...all, room, row, a01, a02 }
+  return { there, room, row, a01, a02 }
+})
+
+/** A room of two racks in a row, the first of which has a server in it and stands in the plan. */
+export const dataHall = async () => {
+  const { there, ...rest } = await made()
+  return { ...hallOf(there), ...rest }
 }

@@ -153,7 +153,7 @@ test(
       where: (event, { eq }) => eq(event.user_id, id),
       orderBy: (event, { asc }) => asc(event.seq),
     })
-    await until(() => heard.at(-1)?.seq === stored.at(-1)?.seq, 10_000)
+    await until(() => heard.at(-1)?.seq === stored.at(-1)?.seq)
     stop()
     const numbers = heard.map(({ seq }) => seq)
     const open = await database.query.notification.findMany({

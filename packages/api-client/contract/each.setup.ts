@@ -3,7 +3,8 @@ import { afterEach, beforeEach } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
 import { available, database } from './engine.ts'
-import { advance, ahead, beginAnew } from './world.ts'
+import { startClock } from './clock.ts'
+import { beginAnew } from './world.ts'
 
 beforeEach(async ({ skip }) => {
   skip(!available, 'There is no PostgreSQL')
@@ -11,7 +12,7 @@ beforeEach(async ({ skip }) => {
 })
 
 // The next file works out its days while it is read, before its first test.
-afterEach(() => advance(-ahead()))
+afterEach(() => startClock())
 
 // Whatever a test did: each change counts the racks it touches before it ends.
 afterEach(async () => {

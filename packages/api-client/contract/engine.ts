@@ -1,11 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { setImmediate } from 'node:timers/promises'
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { getTableName, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import * as v from 'valibot'
 import { inject } from 'vitest'
+import { rows } from '@plenum/api-server/db/rows'
 import { schema } from '@plenum/api-server/db/schema'
 import type { Database } from '@plenum/api-server/ports'
 import { EngineSocket } from './engine-socket.ts'
@@ -45,10 +48,29 @@ async function open(): Promise<pg.Pool> {
   return new pg.Pool({ connectionString: databaseOf(engine.url, name), max: 8 })
 }
 
-/** The database of this worker. */
-export const database: Database = drizzle(await open(), { schema })
+const pool = await open()
 
-const names = Object.values(schema).map((table) => `"${getTableName(table)}"`)
+/** The database of this worker. */
+export const database: Database = drizzle(pool, { schema })
+
+/** Waits until so many others wait for what a transaction holds: for the only connection, or for a lock. */
+export async function untilOneWaits(count = 1): Promise<void> {
+  const waiting = async () => {
+    if (engine.kind === 'pglite') return pool.waitingCount
+    const [found] = await rows(
+      database,
+      v.object({ count: v.number() }),
+      sql`
+        select count(*)::int as count from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`,
+    )
+    return found?.count ?? 0
+  }
+  while ((await waiting()) < count) await setImmediate()
+}
+
+/** Every table but the list of migrations. */
+export const TABLES = Object.values(schema).map((table) => getTableName(table))
 
 /** What is larger than this is sooner cut off than deleted row by row; cutting off makes new files for a table. */
 const LARGE_BYTES = 100_000
@@ -71,7 +93,7 @@ const emptyNamed = sql`
 export const empty = () =>
   database.transaction(async (tx) => {
     await tx.execute(sql`select set_config('session_replication_role', 'replica', true),
-      set_config('plenum.tables', ${names.join()}, true), set_config('plenum.large', ${`${LARGE_BYTES}`}, true)`)
+      set_config('plenum.tables', ${TABLES.map((name) => `"${name}"`).join()}, true), set_config('plenum.large', ${`${LARGE_BYTES}`}, true)`)
     await tx.execute(emptyNamed)
   })
 

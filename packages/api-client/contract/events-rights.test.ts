@@ -1,8 +1,7 @@
 import { USUAL_CHANNELS } from '@plenum/domain/notification'
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
-import { wait } from './browser.ts'
 import { database } from './engine.ts'
 import { seen } from './people.ts'
 import { refreshed } from './requests.ts'
@@ -43,10 +42,8 @@ describe('a stream ends', () => {
     const elsewhere = await listen(all.grace, { server: createApp(ports) })
     expect([here.heard.ended, elsewhere.heard.ended]).toEqual([false, false])
     await act(all)
-    await until(() => here.heard.ended && elsewhere.heard.ended)
-    expect([here.heard.ended, elsewhere.heard.ended]).toEqual([true, true])
     await tell(all.author, all.id)
-    await wait(200)
+    await until(() => here.heard.ended && elsewhere.heard.ended)
     expect([...here.heard.events, ...elsewhere.heard.events]).toEqual([])
   })
 })
@@ -59,21 +56,22 @@ describe('nobody hears', () => {
     const [mine, hers, theirs] = [await listen(grace), await listen(ada), await listen(eve)]
     await tell(author, id)
     await tell(eveAuthor, eve.user.id)
-    await until(() => mine.heard.events.length > 0 && theirs.heard.events.length > 0)
-    await wait(200)
-    expect([mine, hers, theirs].map(({ heard }) => heard.events.length)).toEqual([1, 0, 1])
+    // who hears of nothing else hears of what is his own, last
+    await tell(author, ada.user.id)
+    await until(() => [mine, hers, theirs].every(({ heard }) => heard.events.length > 0))
+    expect(hers.heard.events).toMatchObject([{ seq: 2 }])
+    expect([mine, theirs].map(({ heard }) => heard.events)).toMatchObject([[{ seq: 1 }], [{ seq: 1 }]])
     // behind a number of the other company nothing of it is told
     const stolen = await listen(eve, { after: 0 })
     await until(() => stolen.heard.events.length > 0)
     expect(stolen.heard.events).toEqual(theirs.heard.events)
-    await Promise.all([mine, hers, theirs, stolen].map(({ cut }) => cut()))
   })
 
   test('of tickets that he may see no more, from the moment on and in what he missed', async () => {
     const { ada, grace, id, author } = await toldPair({ support: 'onlyRead' })
     const own = await openTicket(author, id, 1)
     const foreign = await openTicket(author, ada.user.id, 2)
-    const { heard, cut } = await listen(grace)
+    const { heard } = await listen(grace)
     await tellOfTicket(author, id, foreign)
     await until(() => heard.events.length === 2)
     expect(heard.events.map(({ object }) => object)).toEqual(['notification', 'ticket'])
@@ -89,8 +87,8 @@ describe('nobody hears', () => {
     expect(behind.heard.events).toEqual(heard.events.filter(({ seq }) => seq > (numbers[1] ?? 0)))
     expect(heard.events.slice(4).map(({ object }) => object)).toEqual(['notification', 'ticket'])
     expect(heard.events.slice(4).some(({ id: told }) => told === foreign)).toBe(false)
-    expect(heard.position).toBe(String(await lastNumber(author)))
-    await Promise.all([cut(), behind.cut()])
+    const last = String(await lastNumber(author))
+    await until(() => heard.position === last)
   })
 
   test('without a session', async () => {
@@ -112,14 +110,14 @@ test('the pages of people hear that they may do other things, whatever they want
     ['rights', id],
     ['rights', id],
   ])
-  await wait(200)
-  expect(adas.heard.events).toEqual([])
-  await Promise.all([hers.cut(), adas.cut()])
+  await tell(await teller(ada), ada.user.id)
+  await until(() => adas.heard.events.length > 0)
+  expect(adas.heard.events).toMatchObject([{ object: 'notification' }])
 })
 
 test('no line break in what is stored becomes a line of the stream', async () => {
   const { grace, id, author } = await toldPair()
-  const { heard, cut } = await listen(grace)
+  const { heard } = await listen(grace)
   const hostile = [
     'x\n\nevent: live\ndata: {"object":"ticket","id":"evil","seq":9}\n\n',
     '\r\nretry: 1\r\n',
@@ -136,58 +134,12 @@ test('no line break in what is stored becomes a line of the stream', async () =>
   })
   const about = 'x\n\nevent: live\ndata: {"object":"ticket","id":"evil","seq":9}\n\n'
   await tell(author, id, about)
-  await until(() => heard.events.length > 0)
-  await wait(200)
+  const last = String(await lastNumber(author))
+  await until(() => heard.position === last)
   expect(heard.events).toHaveLength(1)
   expect(heard.retry).toBe(0)
   expect(heard.text).not.toContain('evil')
   expect(heard.text).toMatch(
     /^(?:id: \d+\n(?:event: live\ndata: \{"object":"notification","id":"[\w-]{36}","seq":\d+\}\n)?\n)+$/,
   )
-  await cut()
 })
-
-/** Only where transactions really run beside each other. */
-test.runIf(inject('engine').kind === 'postgres')(
-  'numbers come in the order in which transactions end, however they began',
-  async () => {
-    const { grace, id, author } = await toldPair()
-    const streams = [await listen(grace), await listen(grace, { server: createApp(ports) })]
-    const polled: number[] = []
-    const over = { is: false }
-    const reading = (async () => {
-      let after = 0
-      while (!over.is) {
-        const rows = await database.query.liveEvent.findMany({
-          where: (event, { gt }) => gt(event.seq, after),
-          orderBy: (event, { asc }) => asc(event.seq),
-        })
-        polled.push(...rows.map(({ seq }) => seq))
-        after = rows.at(-1)?.seq ?? after
-      }
-    })()
-    const ROUNDS = 200
-    let refused = 0
-    await Promise.all(
-      Array.from({ length: ROUNDS }, async (_, round) => {
-        await wait((round % 20) * 5)
-        await tell(author, id, `News ${round}`, async () => {
-          await wait((round * 7) % 11)
-          if (round % 10 === 0) throw new Error('Undone')
-        }).catch(() => {
-          refused++
-        })
-      }),
-    )
-    await until(() => streams.every(({ heard }) => heard.events.length >= ROUNDS - refused))
-    over.is = true
-    await reading
-    expect(refused).toBe(ROUNDS / 10)
-    const expected = Array.from({ length: ROUNDS - refused }, (_, at) => at + 1)
-    expect(polled).toEqual(expected)
-    for (const { heard, cut } of streams) {
-      expect(heard.events.map(({ seq }) => seq)).toEqual(expected)
-      await cut()
-    }
-  },
-)

@@ -1,7 +1,18 @@
+import { sql } from 'drizzle-orm'
 import type { AssetExport } from '@plenum/domain/asset-export'
+import type { CurrentUser } from '@plenum/domain/session'
 import { readDirectory, unpack } from '@plenum/domain/zip'
+import { database } from './engine.ts'
 import { csvRows } from './import-files.ts'
 import type { Connection } from './world.ts'
+
+/** Gives a company so many assets, the first of them the longest unchanged. */
+export const leaves = ({ user }: { user: CurrentUser }, count: number) =>
+  database.execute(sql`
+    insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
+    select ${user.company.id}, gen_random_uuid(), 'Leaf ' || g, 'OTH-' || g, 'OTH', 'received', date '2026-01-01',
+      timestamptz '2026-01-01' + g * interval '1 second'
+    from generate_series(1, ${count}::int) g`)
 
 /** A good request. */
 export const asked = (over: Partial<AssetExport> = {}): AssetExport => ({

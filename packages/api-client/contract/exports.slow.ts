@@ -1,19 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { CurrentUser } from '@plenum/domain/session'
 import { database } from './engine.ts'
-import { namesOf } from './export-files.ts'
+import { leaves, namesOf } from './export-files.ts'
 import { found, type Connection } from './world.ts'
 
-/** Gives a company so many assets. */
-const leaves = ({ user }: { user: CurrentUser }, count: number) =>
-  database.execute(sql`
-    insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
-    select ${user.company.id}, gen_random_uuid(), 'Leaf ' || g, 'OTH-' || g, 'OTH', 'received', date '2026-01-01',
-      timestamptz '2026-01-01' + g * interval '1 second'
-    from generate_series(1, ${count}::int) g`)
-
-test('an export takes the assets of a company that the statistics of the database do not know yet, as fast as of one they know', async () => {
+test('an export holds the assets of a company that the statistics of the database do not know yet, as fast as of one they know', async () => {
   const known = await found()
   await leaves(known, 6000)
   await database.execute(sql`analyze`)

@@ -1,25 +1,23 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
 import { rows } from '@plenum/api-server/db/rows'
+import { PORTION } from '@plenum/api-server/store/asset-export'
 import { EXPORT_COLUMNS, MOST_NAMED, type AssetExport } from '@plenum/domain/asset-export'
-import type { CurrentUser } from '@plenum/domain/session'
-import { wait } from './browser.ts'
 import { database } from './engine.ts'
-import { asked, linesOf, namesOf, take, textOf } from './export-files.ts'
+import { asked, leaves, linesOf, namesOf, take, textOf } from './export-files.ts'
 import { at, hall } from './hall.ts'
 import { csvRows } from './import-files.ts'
 import { seen } from './people.ts'
 import { asset, failure, faults, found, join, ports, raw, type Connection } from './world.ts'
 
-/** Gives a company so many assets, the first of them the longest unchanged. */
-const leaves = ({ user }: { user: CurrentUser }, count: number) =>
-  database.execute(sql`
-    insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
-    select ${user.company.id}, gen_random_uuid(), 'Leaf ' || g, 'OTH-' || g, 'OTH', 'received', date '2026-01-01',
-      timestamptz '2026-01-01' + g * interval '1 second'
-    from generate_series(1, ${count}::int) g`)
+/** Rights are looked at once a second: from here on until the test ends, one more has passed. */
+function passASecond() {
+  const real = performance.now.bind(performance)
+  const spy = vi.spyOn(performance, 'now').mockImplementation(() => real() + 1_000)
+  onTestFinished(() => spy.mockRestore())
+}
 
 /** Begins an export; what it answers reads the rest of it, with its beginning. */
 async function begun(connection: Connection, over: Partial<AssetExport> = {}) {
@@ -102,14 +100,15 @@ describe('an export holds', () => {
 
   test('every asset once, however many and whoever changes them meanwhile', async () => {
     const ada = await found()
-    await leaves(ada, 6000)
+    const COUNT = 2.5 * PORTION
+    await leaves(ada, COUNT)
     const [oldest] = (await ada.assets.list({ ordering: 'last_update', limit: 1 })).results
     const rest = await begun(ada, { ordering: '-last_update' })
     // by its order the last to come, and the first from now on
     if (oldest) await ada.assets.update(oldest, { name: 'Changed' })
     const names = (await rest()).trimEnd().split('\r\n').slice(1)
-    expect(names).toHaveLength(6000)
-    expect(new Set(names).size).toBe(6000)
+    expect(names).toHaveLength(COUNT)
+    expect(new Set(names).size).toBe(COUNT)
     expect(names).toContain('Changed')
   })
 
@@ -199,7 +198,7 @@ describe('an export is', () => {
     const grace = await join(ada, { assets: 'onlyRead' })
     const rest = await begun(grace)
     await ada.users.update(await seen(ada, grace), change)
-    await wait(1_100)
+    passASecond()
     await expect(rest()).rejects.toThrow('may not read')
     expect(await log(ada)).toMatchObject([{ detail: { complete: false } }, { action: 'asset.export' }])
     expect(faults()).toEqual([])

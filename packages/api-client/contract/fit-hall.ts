@@ -3,13 +3,14 @@ import { blankModel } from '@plenum/domain/library'
 import type { ModelCreate } from '@plenum/domain/model'
 import type { NodeInput } from '@plenum/domain/node'
 import { ClientError } from '../src/client-error.ts'
-import { hall, node, stand } from './hall.ts'
+import { hallOf, node, savedHall, stand } from './hall.ts'
+import { saved } from './saved.ts'
 import { asset, failure } from './world.ts'
 
-/** A hall with servers of two units, 800 W and 30 kg, each with a cord on either path. */
-export async function powered(facts: Partial<ModelCreate> = {}) {
-  const world = await hall()
-  const { ada, dataCenter } = world
+/** A hall and a model of servers, of which these facts are other. */
+async function make(facts: Partial<ModelCreate> = {}) {
+  const there = await savedHall()
+  const { ada } = hallOf(there)
   const brand = await ada.brands.create({ name: 'HPE' })
   const model = await ada.models.create({
     ...blankModel,
@@ -24,6 +25,15 @@ export async function powered(facts: Partial<ModelCreate> = {}) {
     rated_w: 1000,
     ...facts,
   })
+  return { there, brand, model }
+}
+const usual = saved(make)
+
+/** A hall with servers of two units, 800 W and 30 kg, each with a cord on either path. */
+export async function powered(facts?: Partial<ModelCreate>) {
+  const { there, brand, model } = await (facts === undefined ? usual() : make(facts))
+  const world = hallOf(there)
+  const { ada, dataCenter } = world
   const rack = (over: Partial<NodeInput>) =>
     ada.nodes.create(node({ type: 'rack', name: 'R10', u_height: 42, parent_id: dataCenter.id, ...over }))
   const one = (over: Partial<AssetCreate> = {}) =>

@@ -3,6 +3,7 @@ import type { AssetCreate } from '@plenum/domain/asset'
 import type { NodeInput } from '@plenum/domain/node'
 import { codesOf, powered, refused } from './fit-hall.ts'
 import { at, node, stand } from './hall.ts'
+import { inDays } from './yard.ts'
 
 describe('a move is refused', () => {
   const cases: [string, Partial<NodeInput>, Partial<AssetCreate>, string][] = [
@@ -112,14 +113,12 @@ describe('a move goes through', () => {
 })
 
 describe('a plan', () => {
-  const tomorrow = () => new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10)
-
   test('is kept by no limit and by nobody who only stands there', async () => {
     const { ada, rack, running } = await powered()
     const { id } = await rack({ max_static_load_kg: 40 })
     await running({ name: 'First', place: at({ id }, 1) })
     const seen = await running({ name: 'Second' })
-    const planned = await ada.assets.move(seen, { ...at({ id }, 1), planned_for: tomorrow() })
+    const planned = await ada.assets.move(seen, { ...at({ id }, 1), planned_for: inDays(3) })
     expect(planned.planned_move).toMatchObject(at({ id }, 1))
     const error = await refused(ada.assets.move(planned, at({ id }, 1)))
     expect(codesOf(error)).toEqual(['place_taken', 'weight_exceeded'])
@@ -129,7 +128,7 @@ describe('a plan', () => {
     const { ada, rack, running } = await powered()
     const { id } = await rack({ max_static_load_kg: 40 })
     const seen = await running()
-    const planned = await ada.assets.move(seen, { ...at({ id }, 1), planned_for: tomorrow() })
+    const planned = await ada.assets.move(seen, { ...at({ id }, 1), planned_for: inDays(3) })
     const other = await ada.assets.move(await running({ name: 'Other' }), at({ id }, 1))
     expect(other.location?.position).toBe(1)
     await ada.assets.move(other, at({ id: (await rack({ name: 'R11' })).id }, 1))

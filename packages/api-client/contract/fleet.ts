@@ -85,7 +85,7 @@ export async function foundFleet() {
   await database.insert(assetTable).values(rows)
   await database.execute(sql`
     insert into placement (company_id, id, asset_id, node_id, source, valid_from)
-    select company_id, id, id, location_id, 'current', now() from asset where location_id is not null`)
+    select company_id, id, id, location_id, 'current', ${now().toISOString()}::timestamptz from asset where location_id is not null`)
   await database.execute(sql`
     insert into asset_counter (company_id, status, asset_type, count)
     select company_id, status, asset_type, count(*) from asset where termination_date is null group by 1, 2, 3`)

@@ -7,7 +7,8 @@ import type { PlaceInput } from '@plenum/domain/placement'
 import { blankGrid } from '@plenum/domain/plan-grid'
 import type { PlanInput } from '@plenum/domain/room-plan'
 import { database } from './engine.ts'
-import { asset, found, now } from './world.ts'
+import { saved } from './saved.ts'
+import { asset, found, founderOf, now, passOf, type Connection } from './world.ts'
 
 /** The plan of a room in which nothing is drawn or moved. */
 export const noPlan: PlanInput = { grid: blankGrid, shapes: [], picture: null, racks: [], assets: [] }
@@ -38,12 +39,16 @@ export async function stand(made: Asset, status: AssetStatus): Promise<Asset> {
   return { ...made, status }
 }
 
-/** A hall with two racks and a model of two units. */
-export async function hall() {
+const rackIn =
+  (ada: Connection, { id }: { id: string }) =>
+  (name: string, u_height: number | null = 42) =>
+    ada.nodes.create(node({ type: 'rack', name, u_height, parent_id: id }))
+
+/** What a hall has, as it is saved; `hallOf` gives its founder back. */
+export const savedHall = saved(async () => {
   const ada = await found()
   const dataCenter = await ada.nodes.create(node({ name: 'MAD1' }))
-  const rack = (name: string, u_height: number | null = 42) =>
-    ada.nodes.create(node({ type: 'rack', name, u_height, parent_id: dataCenter.id }))
+  const rack = rackIn(ada, dataCenter)
   const brand = await ada.brands.create({ name: 'Dell' })
   const model = await ada.models.create({
     ...blankModel,
@@ -53,13 +58,24 @@ export async function hall() {
     u_height: 2,
   })
   const [r01, r02] = [await rack('R01'), await rack('R02')]
+  return { pass: passOf(ada), dataCenter, brand_id: brand.id, model_id: model.id, r01, r02 }
+})
+
+type SavedHall = Awaited<ReturnType<typeof savedHall>>
+
+/** A saved hall as tests use it. */
+export function hallOf({ pass, dataCenter, brand_id, model_id, r01, r02 }: SavedHall) {
+  const ada = founderOf(pass)
   /** A server of two units; where it has a place it stands there, as if it had been found so. */
   const server = async (name: string, place: PlaceInput | null = null) => {
-    const made = await ada.assets.create(asset({ name, brand_id: brand.id, model_id: model.id, place }))
+    const made = await ada.assets.create(asset({ name, brand_id, model_id, place }))
     return place === null ? made : stand(made, 'installation')
   }
-  return { ada, dataCenter, rack, r01, r02, server }
+  return { ada, dataCenter, rack: rackIn(ada, dataCenter), r01, r02, server }
 }
+
+/** A hall with two racks and a model of two units. */
+export const hall = async () => hallOf(await savedHall())
 
 export const at = (place: { id: string }, position: number | null, face: PlaceInput['face'] = 'front') => ({
   node_id: place.id,

@@ -3,11 +3,10 @@ import { expect, test } from 'vitest'
 import { createApp } from '@plenum/api-server/app'
 import { file } from '@plenum/api-server/db/schema/files'
 import type { Ports } from '@plenum/api-server/ports'
-import { wait } from './browser.ts'
 import { database } from './engine.ts'
-import { meanwhile } from './meanwhile.ts'
+import { listen, tell, toldPair, until } from './streams.ts'
 import { csv, feedback, png } from './uploads.ts'
-import { type Connection, found, ports } from './world.ts'
+import { app, type Connection, found, ports } from './world.ts'
 
 /** Files of which it is known how many are being read at this moment, and how often one was opened. */
 function watched(files: Ports['files']) {
@@ -64,15 +63,13 @@ test('a file that is only asked about is not opened, and no download is written 
 })
 
 test('a stream of news that is only asked about is not kept open', async () => {
-  const ada = await found()
-  let looks = 0
-  const counted = meanwhile('execute', () => {
-    looks++
-    return undefined
-  })
-  const ask = asking(createApp({ ...ports, database: counted }), ada, 'events')
-  expect((await ask('HEAD')).headers.get('content-type')).toBe('text/event-stream')
-  const before = looks
-  await wait(1_600)
-  expect(looks).toBe(before)
+  const { ada, author } = await toldPair()
+  const { heard } = await listen(ada)
+  const ask = asking(app, ada, 'events')
+  // a fourth that is open would end the first
+  for (let time = 0; time < 4; time++)
+    expect((await ask('HEAD')).headers.get('content-type')).toBe('text/event-stream')
+  await tell(author, ada.user.id)
+  await until(() => heard.events.length === 1)
+  expect(heard.ended).toBe(false)
 })

@@ -1,31 +1,12 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
-import type { Asset } from '@plenum/domain/asset'
-import { wait } from './browser.ts'
+import { chassis } from './chassis.ts'
 import { database } from './engine.ts'
 import { linesOf } from './export-files.ts'
-import { at, hall, stand } from './hall.ts'
+import { at, stand } from './hall.ts'
 import { failure } from './world.ts'
-
-/** A chassis at unit 10 of R01, and two blades that stand nowhere yet. */
-async function chassis() {
-  const there = await hall()
-  const { ada, r01, server } = there
-  const host = await server('Chassis', at(r01, 10))
-  const [one, two] = [await server('Blade 1'), await server('Blade 2')]
-  const put = (asset: Asset, slot: string | null, into: Asset = host) =>
-    ada.assets.move(asset, {
-      node_id: into.location?.node_id ?? '',
-      position: null,
-      face: null,
-      host_id: into.id,
-      slot,
-    })
-  const inRack = (id: string) => ({ node_id: id, position: null, face: null, lane: null })
-  return { ...there, host, one, two, put, inRack }
-}
 
 describe('what is put into an asset', () => {
   test('is said in an export by the code of that, with the slot', async () => {
@@ -145,22 +126,3 @@ describe('nothing is put', () => {
     expect((await ada.assets.get(two.id)).inside).toBeNull()
   })
 })
-
-/** Only where transactions really run beside each other. */
-test.runIf(inject('engine').kind === 'postgres')(
-  'what is taken out while what it was in is about to move stays',
-  async () => {
-    const { ada, r01, r02, host, one, put, inRack } = await chassis()
-    await put(one, '1')
-    const seen = await ada.assets.get(host.id)
-    const { moved } = await database.transaction(async (tx) => {
-      await tx.execute(sql`select from asset where id = ${one.id} for no key update`)
-      const ends = ada.assets.move(seen, at(r02, 20))
-      await wait(300)
-      await tx.execute(sql`delete from asset_inside where asset_id = ${one.id}`)
-      return { moved: ends }
-    })
-    expect(await moved).toMatchObject({ location: at(r02, 20), holds: [] })
-    expect(await ada.assets.get(one.id)).toMatchObject({ location: inRack(r01.id), inside: null })
-  },
-)

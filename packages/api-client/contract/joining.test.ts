@@ -86,7 +86,7 @@ describe('an invitation', () => {
 
   test.each([
     ['has run out', {}, 3 * DAY],
-    ['was withdrawn', { withdrawn_at: new Date().toISOString() }, 0],
+    ['was withdrawn', { withdrawn_at: now().toISOString() }, 0],
   ])('that %s opens nothing', async (_, over, wait) => {
     const token = await invite(await found(), over)
     advance(wait)

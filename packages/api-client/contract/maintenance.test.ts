@@ -73,7 +73,7 @@ describe('the requests of a rule', () => {
     const { ada } = await plant()
     await database.execute(sql`
       insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
-      select ${ada.user.company.id}, gen_random_uuid(), 'T' || g, 'T-' || g, 'TRF', 'active', now(), now()
+      select ${ada.user.company.id}, gen_random_uuid(), 'T' || g, 'T-' || g, 'TRF', 'active', ${now().toISOString()}::timestamptz, ${now().toISOString()}::timestamptz
       from generate_series(1, ${WORK_ITEMS_MAX + 1}) g`)
     await ada.maintenanceRules.create(
       maintenanceRule({ name: 'Look', scope: { by: 'type', asset_types: ['TRF'] } }),

@@ -4,7 +4,7 @@ import type { NomenclatureInput, NomenclaturePatch } from '@plenum/domain/nomenc
 import { database } from './engine.ts'
 import { at, hall, node } from './hall.ts'
 import { named } from './naming.ts'
-import { asset, failure, found, join } from './world.ts'
+import { asset, failure, found, join, now } from './world.ts'
 
 describe('the templates of a company', () => {
   test('begin with one that numbers by type and lets anything be typed, and those of requests', async () => {
@@ -116,7 +116,7 @@ describe('a code is made of', () => {
         place: at(r01, 7),
       }),
     )
-    const yy = String(new Date().getUTCFullYear()).slice(2)
+    const yy = String(now().getUTCFullYear()).slice(2)
     expect(made.code).toBe(`MD1.r01.7-SRV-DEL-R750-${yy}-001`)
   })
 

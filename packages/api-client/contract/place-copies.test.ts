@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { PlanShape } from '@plenum/domain/plan-shape'
 import { dataHall, spot } from './data-hall.ts'
-import { hall, node, noPlan } from './hall.ts'
+import { type hall, node, noPlan } from './hall.ts'
 import { png } from './uploads.ts'
 import { failure } from './world.ts'
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { blankModel } from '@plenum/domain/library'
 import { database } from './engine.ts'
 import { node } from './hall.ts'
-import { found } from './world.ts'
+import { found, now } from './world.ts'
 
 const RACKS = 500
 const IN_RACK = 40
@@ -54,10 +54,10 @@ test(
       insert into asset (company_id, id, name, code, asset_type, status, brand_id, model_id, location_id, priority,
         budget_w, weight_kg, cords_a, cords_b, registration_date, last_update)
       select ${company_id}, id, 'Server ' || number, 'S' || number, 'SRV', 'active', ${brand.id}, ${model.id}, node_id,
-        'low', 300, 18, 1, 1, '2026-01-01', now() from racked
+        'low', 300, 18, 1, 1, '2026-01-01', ${now().toISOString()}::timestamptz from racked
     )
     insert into placement (company_id, id, asset_id, node_id, position, face, source, valid_from)
-    select ${company_id}, gen_random_uuid(), id, node_id, unit, 'front', 'current', now() from racked`)
+    select ${company_id}, gen_random_uuid(), id, node_id, unit, 'front', 'current', ${now().toISOString()}::timestamptz from racked`)
     // counting them again is no part of looking for places
     await database.execute(sql`delete from stale_rack`)
     await database.execute(sql`analyze`)

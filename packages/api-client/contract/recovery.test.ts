@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { database } from './engine.ts'
 import { app, advance, connect, failure, found, mails, PASSWORD, raw } from './world.ts'
 
@@ -9,11 +9,10 @@ const recover = (email: string, init: RequestInit = {}) =>
   raw(null, 'api/auth/recovery/', { method: 'POST', body: JSON.stringify({ email }), ...init })
 
 /** The mails sent so far, once there are as many as expected. */
-const letters = (count: number) =>
-  vi.waitFor(() => {
-    expect(mails()).toHaveLength(count)
-    return mails()
-  })
+async function letters(count: number) {
+  await expect.poll(() => mails().length).toBe(count)
+  return mails()
+}
 
 /** Asks for a recovery mail and takes the token out of it. */
 async function tokenFor(email: string): Promise<string> {

@@ -23,8 +23,8 @@ async function imported() {
   await database.execute(sql`
     insert into asset (company_id, id, name, code, owner_id, asset_type, status, registration_date, termination_date, last_update)
     select ${company_id}::uuid, gen_random_uuid(), 'Settler x' || n % 3 || 'x' || case when n % 97 = 0 then ' x7x' else '' end,
-      'Y-' || n, case when n % 31 = 0 then ${user.id}::uuid end, 'SRV', 'decommissioning', current_date,
-      case when n % 11 = 0 then current_date end, date_trunc('milliseconds', now()) - n % 3 * interval '1 hour'
+      'Y-' || n, case when n % 31 = 0 then ${user.id}::uuid end, 'SRV', 'decommissioning', ${now().toISOString()}::date,
+      case when n % 11 = 0 then ${now().toISOString()}::date end, ${now().toISOString()}::timestamptz - n % 3 * interval '1 hour'
     from generate_series(1, ${SIZE}::int) n`)
   return company_id
 }

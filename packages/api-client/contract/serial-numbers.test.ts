@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { serialNumbered } from '@plenum/api-server/store/imports-serials'
 import { database } from './engine.ts'
 import { hall } from './hall.ts'
+import { now } from './world.ts'
 
 const plan = async (company: string) =>
   JSON.stringify(
@@ -16,7 +17,7 @@ test('what a file tells of is found by the index of serial numbers, whether anyb
   const { id } = ada.user.company
   await database.execute(sql`
     insert into asset (company_id, id, name, code, serial_number, asset_type, status, registration_date, last_update)
-    select ${id}::uuid, gen_random_uuid(), 'Settler ' || n, 'Y-' || n, 'SN-' || n, 'SRV', 'active', current_date, now()
+    select ${id}::uuid, gen_random_uuid(), 'Settler ' || n, 'Y-' || n, 'SN-' || n, 'SRV', 'active', ${now().toISOString()}::date, ${now().toISOString()}::timestamptz
     from generate_series(1, 5000) n`)
   expect(await plan(id)).toContain('asset_serial_idx')
   await database.execute(sql`analyze asset`)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { LiveEvent } from '@plenum/domain/notification'
 import * as v from 'valibot'
+import { onTestFinished } from 'vitest'
 import { firstRow } from '@plenum/api-server/db/rows'
 import { ticket } from '@plenum/api-server/db/schema/tickets'
 import type { Database } from '@plenum/api-server/ports'
@@ -13,7 +14,7 @@ import { app, found, join, now, type Connection } from './world.ts'
 
 const Event = v.pipe(v.string(), v.parseJson(), LiveEvent)
 
-/** Opens a stream past the client, and gathers what it says. */
+/** Opens a stream past the client until the test ends, and gathers what it says. */
 export async function listen(
   who: Connection,
   {
@@ -49,14 +50,21 @@ export async function listen(
     heard.ended = true
   }
   void reading()
-  return { heard, response, cut: async () => reader?.cancel() }
+  const cut = async () => reader?.cancel()
+  onTestFinished(cut)
+  return { heard, response, cut }
 }
 
-/** Waits until something holds, `most` milliseconds at most; gives how many milliseconds that took. */
-export async function until(holds: () => boolean, most = 20_000): Promise<number> {
+/** How long `until` waits before it gives up: far longer than anything takes on a busy machine. */
+const PATIENCE = 30_000
+
+/** Waits until something holds; throws where it never does. */
+export async function until(holds: () => boolean): Promise<void> {
   const begun = performance.now()
-  while (!holds() && performance.now() - begun < most) await wait(5)
-  return performance.now() - begun
+  while (!holds()) {
+    if (performance.now() - begun > PATIENCE) throw new Error(`Not within ${PATIENCE} ms: ${holds.toString()}`)
+    await wait(5)
+  }
 }
 
 /** Somebody whose deeds others are told of. */

@@ -1,16 +1,15 @@
 import { createApp } from '@plenum/api-server/app'
 import { DEFAULT_LIMITS } from '@plenum/api-server/limits'
-import { ahead, ports } from './world.ts'
+import { stoppedClock } from './clock.ts'
+import { ports } from './world.ts'
 
 /** A server with the limits a person gets who sets nothing, and requests to it from any address. */
 export function strict(given: Partial<typeof ports> = {}) {
-  const start = Date.now()
   const app = createApp({
     ...ports,
     ...given,
-    // stands still but for `advance`, however slow the machine
-    clock: () => new Date(start + ahead()),
-    limits: { ...DEFAULT_LIMITS, floors: { login: 0, recovery: 0, register: 0 } },
+    clock: stoppedClock(),
+    limits: { ...DEFAULT_LIMITS, floors: { login: 0, recovery: 0, register: 0 }, ...given.limits },
   })
   let others = 0
   const send = (path: string, init: RequestInit = {}, peer?: string) => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { keepAnswers } from '../src/known-answers.ts'
-import { advance, app, asset, connect, failure, found, join, raw, type Connection } from './world.ts'
+import { advance, app, asset, connect, failure, found, join, now, raw, type Connection } from './world.ts'
 
 const DAY_MS = 86_400_000
 
@@ -83,7 +83,7 @@ describe('a list that is asked for again', () => {
 
   test('comes whole on the day that makes another one of it', async () => {
     const ada = await found()
-    const day = new Date(Date.now() + DAY_MS).toISOString().slice(0, 10)
+    const day = new Date(now().getTime() + DAY_MS).toISOString().slice(0, 10)
     await ada.assets.create(asset({ warranty_date: day }))
     const path = 'api/assets/?warranty_to=-1d'
     const tag = await tagOf(ada, path)

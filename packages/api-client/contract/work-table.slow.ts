@@ -16,7 +16,7 @@ import {
   type WorkTransition,
 } from '@plenum/domain/work-stage'
 import { send, within } from './sandbox.ts'
-import { join } from './world.ts'
+import { join, now } from './world.ts'
 import { maintaining, planned, refuseFaults, request, template, workYard } from './work-yard.ts'
 
 afterEach(refuseFaults)
@@ -99,7 +99,7 @@ const put = (tx: Database, { seen }: UnderWay, stage: WorkStage, isComplete: boo
     with item as (
       update work_item set result = 'as_planned' where request_id = ${seen.id} and ${isComplete}::boolean)
     update work_request set stage = ${stage}, blocked_from = ${stage === 'blocked' ? 'in_progress' : null},
-      closed_at = ${isOver(stage) ? sql`now()` : null}
+      closed_at = ${isOver(stage) ? now().toISOString() : null}
     where id = ${seen.id}`)
 
 /** Where an operation is asked for, and how. */

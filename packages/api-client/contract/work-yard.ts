@@ -10,10 +10,12 @@ import type { WorkRequest, WorkRequestInput } from '@plenum/domain/work-request'
 import type { WorkTemplateInput } from '@plenum/domain/work-template'
 import { database } from './engine.ts'
 import { teamOf } from './people.ts'
-import { faults, join, type Connection } from './world.ts'
-import { inDays, yard } from './yard.ts'
+import { hallOf, savedHall } from './hall.ts'
+import { saved } from './saved.ts'
+import { connectBy, faults, join, tokensOf, type Connection } from './world.ts'
+import { inDays, yardOf } from './yard.ts'
 
-type Founder = Awaited<ReturnType<typeof yard>>['ada']
+type Founder = ReturnType<typeof yardOf>['ada']
 
 /** Throws where the server has reported a fault of its own. */
 export function refuseFaults(): void {
@@ -73,16 +75,27 @@ export const maintenanceRule = (over: Partial<MaintenanceRuleInput> = {}): Maint
 
 export const planned: WorkExecution = { result: 'as_planned' }
 
-/** A yard with people of different rights: who asks, who approves, who does the work, and who verifies it. */
-export async function workYard() {
-  const all = await yard()
-  const { ada } = all
+const made = saved(async () => {
+  const there = await savedHall()
+  const { ada } = hallOf(there)
   const [asker, boss, hand, eyes] = [
     await join(ada, { projects: 'write' }),
     await approver(ada),
     await join(ada, { projects: 'write' }),
     await join(ada, { projects: 'write' }),
   ]
+  return { there, asker: tokensOf(asker), boss: tokensOf(boss), hand: tokensOf(hand), eyes: tokensOf(eyes) }
+})
+
+/** A yard with people of different rights: who asks, who approves, who does the work, and who verifies it. */
+export async function workYard() {
+  const { there, ...people } = await made()
+  const all = yardOf(hallOf(there))
+  const { ada } = all
+  const asker = connectBy(people.asker)
+  const boss = connectBy(people.boss)
+  const hand = connectBy(people.hand)
+  const eyes = connectBy(people.eyes)
   /** What somebody does with a request as it is now. */
   const act = async (who: Connection, { id }: { id: string }, said: WorkAct) =>
     who.work.act(await ada.work.get(id), said)

@@ -11,20 +11,15 @@ import type { Registration } from '@plenum/domain/registration'
 import type { CurrentUser } from '@plenum/domain/session'
 import { createClient } from '../src/client.ts'
 import { memoryTokens } from '../src/tokens.ts'
+import { now, startClock } from './clock.ts'
 import { database, empty } from './engine.ts'
+import { saved } from './saved.ts'
 
-let passed = 0
+export { advance, now } from './clock.ts'
+
 const reported: unknown[] = []
 const sent: Mail[] = []
 
-/** The moment the server believes in. */
-export const now = () => new Date(Date.now() + passed)
-/** How far that moment is ahead of this machine's, in milliseconds. */
-export const ahead = () => passed
-/** Lets time pass for the server. */
-export const advance = (milliseconds: number) => {
-  passed += milliseconds
-}
 /** What the server has reported as its own fault since the test began. */
 export const faults = () => reported
 /** The mails sent since the test began. */
@@ -59,7 +54,7 @@ export const app = createApp(ports)
 
 /** The state every test begins with. */
 export async function beginAnew(): Promise<void> {
-  passed = 0
+  startClock()
   reported.length = 0
   sent.length = 0
   await empty()
@@ -68,8 +63,11 @@ export async function beginAnew(): Promise<void> {
 type Fetch = (request: Request) => Promise<Response>
 
 /** A client of the real server, without a network between. */
-export function connect(fetch: Fetch = (request) => Promise.resolve(app.fetch(request))) {
-  const tokens = memoryTokens()
+export function connect(
+  fetch: Fetch = (request) => Promise.resolve(app.fetch(request)),
+  given: Parameters<typeof memoryTokens>[0] = {},
+) {
+  const tokens = memoryTokens(given)
   let signedOut = 0
   const client = createClient({
     url: 'http://localhost/',
@@ -97,12 +95,35 @@ export const registration = (over: Partial<Registration> = {}): Registration => 
   ...over,
 })
 
-/** Founds a company; its administrator is signed in. */
-export async function found(fetch?: Fetch): Promise<Connection & { user: CurrentUser }> {
+export type Founder = Connection & { user: CurrentUser }
+
+type Signed = Pick<Connection, 'tokens'>
+
+/** The tokens of a connection, which can be cloned; `connectBy` makes a connection of them again. */
+export const tokensOf = ({ tokens }: Signed) => ({ access: tokens.access(), refresh: tokens.refresh() })
+export const connectBy = (tokens: ReturnType<typeof tokensOf>): Connection => connect(undefined, tokens)
+
+/** A founder as he can be cloned; `founderOf` makes a connection of it again. */
+export const passOf = ({ user: founder, ...connection }: Founder) => ({
+  user: founder,
+  tokens: tokensOf(connection),
+})
+export const founderOf = ({ user: founder, tokens }: ReturnType<typeof passOf>): Founder => ({
+  ...connectBy(tokens),
+  user: founder,
+})
+
+async function register(fetch?: Fetch): Promise<Founder> {
   const connection = connect(fetch)
   const { user: founder } = await connection.auth.register(registration())
   return { ...connection, user: founder }
 }
+
+const company = saved(async () => passOf(await register()))
+
+/** Founds a company; its administrator is signed in. */
+export const found = async (fetch?: Fetch): Promise<Founder> =>
+  fetch ? register(fetch) : founderOf(await company())
 
 /** Signs in a new member of the founder's company whose team has these levels. */
 export async function join(

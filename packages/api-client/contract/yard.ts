@@ -1,13 +1,12 @@
 import type { AssetStatus } from '@plenum/domain/asset'
 import type { PlaceInput } from '@plenum/domain/placement'
-import { at, hall, stand } from './hall.ts'
+import { at, hall, type hallOf, stand } from './hall.ts'
 import { now, type Connection } from './world.ts'
 
 export const why = { reason: 'Agreed with the owner', category: 'planned_work' } as const
 
 /** A hall whose servers are known well enough to be racked. */
-export async function yard() {
-  const all = await hall()
+export function yardOf(all: ReturnType<typeof hallOf>) {
   const { ada } = all
   let made = 0
   /** A server of a status, two units above the last one where no place is said. */
@@ -19,6 +18,8 @@ export async function yard() {
   }
   return { ...all, known }
 }
+
+export const yard = async () => yardOf(await hall())
 
 export async function lastBatch({ history }: Connection): Promise<string> {
   return (await history.list({ limit: 1 })).results[0]?.id ?? ''

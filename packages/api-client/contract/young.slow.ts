@@ -20,11 +20,11 @@ async function settle(company: string, place: string, count: number) {
         (company_id, id, name, code, asset_type, status, location_id, registration_date, last_update)
       select ${company}::uuid, gen_random_uuid(), 'Settler ' || n, 'Y-' || n, 'SRV', 'active',
         case when n % 2 = 0 then ${place}::uuid end,
-        current_date, now() from generate_series(1, ${count}::int) n
+        ${now().toISOString()}::date, ${now().toISOString()}::timestamptz from generate_series(1, ${count}::int) n
       returning company_id, id, location_id
     ), stands as (
       insert into placement (company_id, id, asset_id, node_id, source, valid_from)
-      select company_id, gen_random_uuid(), id, location_id, 'current', now() - interval '1 day' from made
+      select company_id, gen_random_uuid(), id, location_id, 'current', ${now().toISOString()}::timestamptz - interval '1 day' from made
       where location_id is not null
     )
     insert into asset_counter (company_id, status, asset_type, count)
@@ -39,7 +39,7 @@ async function measureAnother() {
   await database.execute(sql`
     insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
     select ${user.company.id}::uuid, gen_random_uuid(), 'Leaf ' || n, 'OTH-' || n, 'OTH', 'received',
-      current_date, now() from generate_series(1, 6000) n`)
+      ${now().toISOString()}::date, ${now().toISOString()}::timestamptz from generate_series(1, 6000) n`)
   await database.execute(sql`analyze`)
 }
 

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import type { AssetPatch } from '@plenum/domain/asset'
-import { wait } from './browser.ts'
-import { database } from './engine.ts'
+import { database, untilOneWaits } from './engine.ts'
 import { failure, type Connection } from './world.ts'
 import { lastBatch, yard } from './yard.ts'
 
@@ -14,9 +13,9 @@ async function undoneBeside(ada: Connection, id: string, change: AssetPatch) {
     await tx.execute(sql`select from asset where id = ${id} for no key update`)
     // both wait for the asset, and have it in the order in which they came
     const changed = ada.assets.update(seen, change)
-    await wait(300)
+    await untilOneWaits()
     const undone = ada.batches.undo(batch).catch((error: unknown) => error)
-    await wait(300)
+    await untilOneWaits(2)
     return { changed, undone }
   })
   await ends.changed
