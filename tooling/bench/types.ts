@@ -1,9 +1,9 @@
 // How long checking the types of everything takes after a change in `domain`, beside an older state:
 //   npm run bench -- types [-- --before 3d8e32c9 --rounds 5]
 import { parseArgs } from 'node:util'
+import { watchMachine } from './machine.ts'
 import { measureTypes } from './measure-types.ts'
 import { median } from './pairs.ts'
-import { watchMachine } from './record.ts'
 import { tableOf } from './table.ts'
 
 // what is meant for other benches of the same call is let be

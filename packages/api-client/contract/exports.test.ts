@@ -100,7 +100,8 @@ describe('an export holds', () => {
 
   test('every asset once, however many and whoever changes them meanwhile', async () => {
     const ada = await found()
-    const COUNT = 2.5 * PORTION
+    // more than is read ahead of whoever takes it
+    const COUNT = 6 * PORTION
     await leaves(ada, COUNT)
     const [oldest] = (await ada.assets.list({ ordering: 'last_update', limit: 1 })).results
     const rest = await begun(ada, { ordering: '-last_update' })

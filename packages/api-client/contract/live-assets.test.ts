@@ -100,7 +100,7 @@ describe('nothing is heard', () => {
     const toldLast = [1, 2, 1]
     const notices = ({ heard }: (typeof streams)[number]) =>
       heard.events.filter(({ object }) => object === 'notification').length
-    await until(() => streams.every((stream, at) => notices(stream) === toldLast[at]))
+    await until(() => streams.every((stream, index) => notices(stream) === toldLast[index]))
     expect(streams.map(({ heard }) => assetEvents(heard.events).length)).toEqual([0, 1, 0])
     // nor afterwards, behind a number
     const late = [await listen(blind, { after: 0 }), await listen(eve, { after: 0 })]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
-import { database, TABLES } from './engine.ts'
+import { database, runText, TABLES } from './engine.ts'
 import { advanced, sinceStart, startClock } from './clock.ts'
 
 const Flag = v.object({ is: v.boolean() })
@@ -16,18 +16,18 @@ async function isEmpty(): Promise<boolean> {
 
 /** Copies every table that holds something into a schema of its own; gives the statements that put the rows back. */
 async function copyTables(schema: string): Promise<string> {
-  await database.execute(sql.raw(`create schema ${schema}`))
+  await runText(`create schema ${schema}`)
   const inserts: string[] = []
   for (const table of TABLES) {
     const [found] = await rows(database, Flag, sql`select exists (select from ${sql.identifier(table)}) as is`)
     if (found?.is !== true) continue
-    await database.execute(sql.raw(`create table ${schema}."${table}" as table "${table}"`))
+    await runText(`create table ${schema}."${table}" as table "${table}"`)
     const [insert] = await rows(
       database,
       Insert,
       sql`
-        select format('insert into %1$I (%2$s) overriding system value select %2$s from ${sql.raw(schema)}.%1$I',
-          relname, string_agg(quote_ident(attname), ', ' order by attnum)) as statement
+        select format('insert into %1$I (%2$s) overriding system value select %2$s from %3$I.%1$I',
+          relname, string_agg(quote_ident(attname), ', ' order by attnum), ${schema}::text) as statement
         from pg_class join pg_attribute on attrelid = pg_class.oid
         where pg_class.oid = format('%I', ${table}::text)::regclass and attnum > 0 and not attisdropped and attgenerated = ''
         group by relname`,
@@ -56,10 +56,7 @@ export function saved<Made>(make: () => Promise<Made>): () => Promise<Made> {
       }
       return made
     }
-    // one message: nobody else comes to the database in between
-    await database.execute(
-      sql.raw(`begin; set local session_replication_role = replica; ${state.statements}; commit`),
-    )
+    await runText(`begin; set local session_replication_role = replica; ${state.statements}; commit`)
     startClock(state.after)
     return structuredClone(state.made)
   }
