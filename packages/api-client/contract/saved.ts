@@ -19,7 +19,11 @@ async function copyTables(schema: string): Promise<string> {
   await runText(`create schema ${schema}`)
   const inserts: string[] = []
   for (const table of TABLES) {
-    const [found] = await rows(database, Flag, sql`select exists (select from ${sql.identifier(table)}) as is`)
+    const [found] = await rows(
+      database,
+      Flag,
+      sql`select exists (select from ${sql.identifier(table)}) as is`,
+    )
     if (found?.is !== true) continue
     await runText(`create table ${schema}."${table}" as table "${table}"`)
     const [insert] = await rows(

@@ -62,7 +62,8 @@ const PATIENCE = 30_000
 export async function until(holds: () => boolean): Promise<void> {
   const begun = performance.now()
   while (!holds()) {
-    if (performance.now() - begun > PATIENCE) throw new Error(`Not within ${PATIENCE} ms: ${holds.toString()}`)
+    if (performance.now() - begun > PATIENCE)
+      throw new Error(`Not within ${PATIENCE} ms: ${holds.toString()}`)
     await wait(5)
   }
 }
