@@ -8,13 +8,18 @@ import { countAll, summaryLines, tasksOf, timeLines } from './summary.mjs'
 
 /** @typedef {import('./preparation.mjs').Prepared} Prepared */
 
-/** Tests come after the rest. Two tasks at once: while one waits for a process or a picture, the other computes. */
+/** Packages whose tests fill the machine by themselves, and measure time. */
+const HEAVY = ['@plenum/api-client', '@plenum/server', '@plenum/storybook']
+/** Reads the whole repository, and so never comes from the cache. */
+const ANEW = ['@plenum/house']
+
+/** Tests come after the rest, the heavy ones last and one package at a time. */
 const ROUNDS = [
   // lint checks the types of every file, too
-  ['lint', 'format:check', 'build', 'build:mock'],
-  ['test', 'e2e'],
-]
-const AT_ONCE = 2
+  { tasks: ['lint', 'format:check', 'build', 'build:mock'], without: [], concurrency: '2' },
+  { tasks: ['test'], without: HEAVY, concurrency: '2' },
+  { tasks: ['test', 'e2e'], without: ANEW, concurrency: '1' },
+].map(({ without, ...round }) => ({ ...round, filters: without.map((name) => `--filter=!${name}`) }))
 /**
  * Memory in large pages, where the machine lets each process choose: tests begin many processes, which take much memory
  * for a short time, and on a virtual machine each page of it can cost more than what is done with it.
@@ -75,11 +80,11 @@ export async function runTests(prepared, args) {
   const place = await testingPlace(prepared)
   dropReports(root)
   const begun = Date.now()
-  const plans = ROUNDS.map((tasks) => planOf([...tasks, ...args], place))
+  const plans = ROUNDS.map(({ tasks, filters }) => planOf([...tasks, ...filters, ...args], place))
   let worst = 0
-  for (const tasks of ROUNDS) {
-    const options = [GOES_ON, '--summarize', '--output-logs=new-only', `--concurrency=${AT_ONCE}`]
-    const code = await inTerminal('turbo', ['run', ...tasks, ...options, ...args], place)
+  for (const { tasks, filters, concurrency } of ROUNDS) {
+    const options = [GOES_ON, '--summarize', '--output-logs=new-only', `--concurrency=${concurrency}`]
+    const code = await inTerminal('turbo', ['run', ...tasks, ...filters, ...options, ...args], place)
     worst = Math.max(worst, code)
     const interrupted = interruption()
     if (interrupted !== undefined) return interrupted
