@@ -96,11 +96,12 @@ describe('limits', () => {
     ])
   })
 
-  test('that only plans break warn', () => {
-    const claims = [plainClaim('a', { position: 10, space: 'planned', weight_kg: 900 })]
-    expect(judged({}, claims).findings).toEqual([
-      { code: 'weight_exceeded', level: 'warn', is: 1030, limit: 1000 },
-    ])
+  test.each([
+    ['only plans break warn', 'planned', 'warn'],
+    ['a reservation breaks block', 'reserved', 'block'],
+  ] as const)('that %s', (_, space, level) => {
+    const claims = [plainClaim('a', { position: 10, space, weight_kg: 900 })]
+    expect(judged({}, claims).findings).toEqual([{ code: 'weight_exceeded', level, is: 1030, limit: 1000 }])
   })
 
   test('are asked once of what is going to another of its places', () => {

@@ -142,6 +142,7 @@ test('what is executed is done by whom it names, by its team, or by all who writ
 test('who executed any of it does not verify it', () => {
   const at = standing({ stage: 'verification', executors: ['eyes'] })
   expect(whyNot('verify', PEOPLE.verifier, at)).toBe('work_executed')
+  expect(whyNot('verify', PEOPLE.verifier, { ...at, executors: ['hand', 'eyes'] })).toBe('work_executed')
 })
 
 test('a draft is edited and submitted by its author alone', () => {
