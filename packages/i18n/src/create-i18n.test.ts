@@ -44,3 +44,9 @@ test('a language that nobody wants any more when its words are here is not switc
   await switchLanguage(i18n, 'es', () => false)
   expect(currentLanguage(i18n)).toBe('en')
 })
+
+test('a language without words of its own becomes English', () => {
+  expect(currentLanguage({ language: 'fr' })).toBe('en')
+  expect(currentLanguage({})).toBe('en')
+  expect(currentLanguage({ language: 'es-MX' })).toBe('es')
+})
