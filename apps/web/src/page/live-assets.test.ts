@@ -15,6 +15,7 @@ test('a record and its history are told of by its id, counts by anything, lists 
   expect(tellsOf(['assets', 'detail', 'a', 'photos'], ['a'])).toBe(true)
   expect(tellsOf(['assets', 'history', 'a', {}], ['a'])).toBe(true)
   expect(tellsOf(['assets', 'detail', 'b'], ['a'])).toBe(false)
+  expect(tellsOf(['assets', 'history', 'b', {}], ['a'])).toBe(false)
   expect(tellsOf(['assets', 'detail', 'b'], null)).toBe(true)
   expect(tellsOf(['assets', 'facets', {}], ['a'])).toBe(true)
   expect(tellsOf(['assets', 'list', {}], null)).toBe(false)
