@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { database } from './engine.ts'
 import { statuses, strict, times, waitOf } from './strict.ts'
-import { advance, found, mails, PASSWORD, ports } from './world.ts'
+import { advance, found, mails, PASSWORD, ports, registration } from './world.ts'
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -137,25 +137,50 @@ describe('where so many sign in that passwords cannot be looked at', () => {
   })
 })
 
-test('who may not come in is told no sooner than he would be if the address were known', async () => {
+const FLOOR = 300
+const floors = { login: FLOOR, recovery: FLOOR, register: FLOOR }
+
+test.each<[string, { path: string; body: (known: string) => object; status: number }[]]>([
+  [
+    'a refused sign-in',
+    [
+      { path: 'api/token/', body: (email) => ({ email, password: 'wrong' }), status: 401 },
+      { path: 'api/token/', body: () => ({ email: 'nobody@example.org', password: 'wrong' }), status: 401 },
+    ],
+  ],
+  [
+    'a request for recovery',
+    [
+      { path: 'api/auth/recovery/', body: (email) => ({ email }), status: 204 },
+      { path: 'api/auth/recovery/', body: () => ({ email: 'nobody@example.org' }), status: 204 },
+    ],
+  ],
+  [
+    'a taken address',
+    [{ path: 'api/auth/register/', body: (email) => registration({ email }), status: 400 }],
+  ],
+])('%s is answered no sooner than its floor, so that the time tells nothing', async (_, asked) => {
   const { email } = (await found()).user
-  const floor = 300
-  const { login } = strict({ limits: { ...ports.limits, floors: { ...ports.limits.floors, login: floor } } })
+  const { post } = strict({ limits: { ...ports.limits, floors } })
   vi.useFakeTimers({ toFake: ['setTimeout', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
-  for (const refused of [
-    { email, password: 'wrong' },
-    { email: 'nobody@example.org', password: 'wrong' },
-  ]) {
+  for (const { path, body, status } of asked) {
     const answers: number[] = []
-    const answered = login(refused.email, refused.password).then(({ status }) => answers.push(status))
+    const answered = post(path, body(email)).then((answer) => answers.push(answer.status))
     while (vi.getTimerCount() === 0 && answers.length === 0) await setImmediate()
-    vi.advanceTimersByTime(floor - 1)
+    vi.advanceTimersByTime(FLOOR - 1)
     await setImmediate()
     expect(answers).toEqual([])
     vi.advanceTimersByTime(1)
     await answered
-    expect(answers).toEqual([401])
+    expect(answers).toEqual([status])
+    // the mail goes out behind the answer
+    vi.runAllTimers()
   }
+})
+
+test('a sign-in that works does not wait for the floor', async () => {
+  const { email } = (await found()).user
+  const { login } = strict({ limits: { ...ports.limits, floors: { ...floors, login: 1_000_000 } } })
   expect((await login(email, PASSWORD)).status).toBe(200)
 })
