@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import * as v from 'valibot'
 import { rows } from '@plenum/api-server/db/rows'
+import { HELD_MOST } from '@plenum/domain/placement'
 import { chassis } from './chassis.ts'
 import { database } from './engine.ts'
 import { linesOf } from './export-files.ts'
@@ -124,5 +125,18 @@ describe('nothing is put', () => {
     const later = { ...at(r02, null, null), host_id: host.id, planned_for: '2999-01-01' }
     await refusing(ada.assets.move(two, later), 'invalid', 'planned_for')
     expect((await ada.assets.get(two.id)).inside).toBeNull()
+  })
+
+  test('into what holds as much as one can', async () => {
+    const { ada, host, one, put } = await chassis()
+    const { id: company_id } = ada.user.company
+    await database.execute(sql`
+      with made as (
+        insert into asset (company_id, id, name, code, asset_type, status, registration_date, last_update)
+        select ${company_id}, gen_random_uuid(), 'Blade', 'BLADE-' || n, 'SRV', 'active', '2026-01-01', now()
+        from generate_series(1, ${HELD_MOST}::int) n returning id
+      )
+      insert into asset_inside (company_id, asset_id, host_id) select ${company_id}, id, ${host.id} from made`)
+    expect(await failure(put(one, null))).toMatchObject({ errors: [{ code: 'place_full', attr: 'host_id' }] })
   })
 })
