@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { rows } from '@plenum/api-server/db/rows'
+import { beginSession } from '@plenum/api-server/store/sessions'
 import { database } from './engine.ts'
 import { administrator, asked, deeds, seen, teamOf } from './people.ts'
-import { asset, connect, failure, found, join, PASSWORD, raw } from './world.ts'
+import { asset, connect, connectBy, failure, found, join, now, PASSWORD, ports, raw } from './world.ts'
 
 describe('somebody with write on users who is no administrator', () => {
   const scene = async () => {
@@ -109,6 +110,18 @@ describe('disabling somebody', () => {
       'user.disable',
       'user.enable',
     ])
+  })
+
+  test('leaves no session that began meanwhile, once the account is open again', async () => {
+    const ada = await found()
+    const off = await ada.users.update(await seen(ada, await join(ada, {})), { disabled: true })
+    // of a sign-in that read the account just before
+    const account = { company_id: ada.user.company.id, user_id: off.id }
+    const caller = { peer: null, address: null, request_id: null, user_agent: null, language: null }
+    const begun = { ...account, caller, lifetimes: ports.lifetimes }
+    const { pair } = await database.transaction((tx) => beginSession(tx, begun, now()))
+    await ada.users.update(off, { disabled: false })
+    expect(await failure(connectBy(pair).auth.me())).toMatchObject({ status: 401 })
   })
 
   test('takes back whom he has invited, and leaves what he owns', async () => {
