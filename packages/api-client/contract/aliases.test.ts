@@ -36,6 +36,10 @@ describe('the code an asset had', () => {
     const other = await ada.assets.create(asset())
     expect(other.code).toBe('OTH-000002')
     expect(await failure(ada.assets.update(other, { code: 'OTH-000001' }))).toMatchObject(taken)
+    // the counter does not know of a code that was typed
+    const typed = await ada.assets.create(asset({ code: 'OTH-000003' }))
+    await ada.assets.update(typed, { code: 'NEWER' })
+    expect((await ada.assets.create(asset())).code).toBe('OTH-000004')
   })
 
   test('can be its code again', async () => {
