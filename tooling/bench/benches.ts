@@ -24,7 +24,7 @@ export const BENCHES: Readonly<Record<string, Bench>> = {
   dashboards: { folder: 'apps/server', script: 'bench/dashboards.ts' },
   backup: { folder: 'apps/server', script: 'bench/backup.ts' },
   built: { folder: 'tooling/bench', script: 'built.ts' },
-  types: { folder: 'tooling/bench', script: 'types.ts' },
+  types: { folder: 'tooling/bench', script: 'types.ts', hasNoPage: true },
   users: { folder: 'apps/server', script: 'bench/users/run.ts' },
   'users-postgres': { folder: 'apps/server', script: 'bench/users/run.ts', args: ['--engine', 'postgres'] },
   kills: { folder: 'apps/server', script: 'bench/kills.ts' },
