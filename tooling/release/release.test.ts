@@ -10,6 +10,8 @@ const FILES = {
   'apps/web/package.json': '{ "name": "@plenum/web", "version": "0.0.1" }\n',
   'CHANGELOG.md': '# Changelog\n\nEvery release.\n\n## 0.9.0 - 2027-01-01\n\n### New\n\n- Racks.\n',
   '.changeset/config.json': '{}\n',
+  'packages/api-server/src/db/migrations/0000_racks.sql': 'create table rack ();\n',
+  'packages/api-server/src/db/migrations/released.txt': '',
 }
 const CHANGESETS = {
   '.changeset/brave-cats.md': "---\n'@plenum/web': patch\n---\n\nLists open faster.\n",
@@ -41,12 +43,14 @@ const tree = () =>
       .map((path) => [path.slice(root.length + 1), readFileSync(path, 'utf8')]),
   )
 
-test('a release moves the changesets into the changelog and raises the version of the root', async () => {
+test('a release moves the changesets into the changelog, raises the version of the root and keeps what migrations hold', async () => {
   write(CHANGESETS)
   const told = await release(root, '0.10.0', DAY)
   expect(tree()).toEqual({
     ...FILES,
     'package.json': FILES['package.json'].replace('0.9.0', '0.10.0'),
+    'packages/api-server/src/db/migrations/released.txt':
+      '03744e7ab73f3fe7b5725f235af2311a33b17637345e610ff60b8bfc9810d53d  0000_racks.sql\n',
     'CHANGELOG.md': `# Changelog
 
 Every release.

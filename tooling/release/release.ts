@@ -1,4 +1,5 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readChangesets } from '@changesets/read'
 
@@ -43,9 +44,22 @@ function refuseVersion(version: string, current: string) {
     throw new Refusal(`The new version must be higher than ${current}, the current version.`)
 }
 
+const MIGRATIONS = 'packages/api-server/src/db/migrations'
+
+/** Writes the hash of each migration, as `sha256sum` does. Databases will have taken them: a test lets nobody change one. */
+function keepHashesOfMigrations(root: string) {
+  const folder = join(root, MIGRATIONS)
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(folder, file)))
+      .digest('hex')
+  const files = globSync('*.sql', { cwd: folder }).toSorted()
+  writeFileSync(join(folder, 'released.txt'), files.map((file) => `${hashOf(file)}  ${file}\n`).join(''))
+}
+
 /**
  * Makes a release in the working tree: the changesets become the newest section of `CHANGELOG.md`, the root
- * `package.json` gets the version, and the changesets are deleted. A refusal changes nothing.
+ * `package.json` gets the version, the changesets are deleted, and the migrations are final. A refusal changes nothing.
  * @param day of the release, as YYYY-MM-DD
  * @returns what was done and what is left to do, for the terminal
  */
@@ -65,6 +79,7 @@ export async function release(root: string, version: string, day: string): Promi
   writeFileSync(paths.changelog, withSection(changelog, sectionOf(`${version} - ${day}`, described)))
   writeFileSync(paths.manifest, manifest.replace(IN_MANIFEST, `"version": "${version}"`))
   for (const { id } of changesets) rmSync(join(root, '.changeset', `${id}.md`))
+  keepHashesOfMigrations(root)
 
   return `CHANGELOG.md: new section ${version}, changes: ${described.length}. package.json: ${version}. .changeset: emptied.
 Next:
