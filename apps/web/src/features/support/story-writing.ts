@@ -17,9 +17,9 @@ export const attach = async (group: HTMLElement, ...files: File[]) => {
   if (input) await userEvent.upload(input, files)
 }
 export const improvement = {
-  subject: 'Show the free power of a rack in the list',
-  usefulness: 'To place a server I open six racks one after the other.',
-  desired_features: 'A column with the kilowatts that are left, and a filter for it.',
+  subject: 'Free power',
+  usefulness: 'I open six racks.',
+  desired_features: 'A column.',
 }
 export const fillImprovement = async () => {
   await write(/^Subject/, improvement.subject)
