@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { devices, send, type SmallFile } from './import-files.ts'
 import { database } from './engine.ts'
+import { taken } from './taken.ts'
 import { found, type Connection } from './world.ts'
 
 /** Rows of the file. */
@@ -44,9 +45,9 @@ const checkedAndMoved = (at: number) => ({
 async function steps(id: string, state: string, step: (id: string) => Promise<{ state: string }>) {
   let slowest = 0
   for (let now = ''; now !== state;) {
-    const asked = performance.now()
-    now = (await step(id)).state
-    slowest = Math.max(slowest, performance.now() - asked)
+    const { result, milliseconds } = await taken(() => step(id))
+    now = result.state
+    slowest = Math.max(slowest, milliseconds)
   }
   return slowest
 }
@@ -112,13 +113,13 @@ async function cancelled(): Promise<number> {
   await database.execute(sql`analyze`)
   const ada = await found()
   const id = await prepared(ada, 'checked')
-  const begun = performance.now()
-  for (let done = 0; done < rows - 1000;) done = (await ada.imports.commit(id)).done
-  const going = performance.now() - begun
-  expect((await ada.imports.cancel(id)).state).toBe('cancelled')
-  const back = performance.now() - begun - going
+  const going = await taken(async () => {
+    for (let done = 0; done < rows - 1000;) done = (await ada.imports.commit(id)).done
+  })
+  const back = await taken(() => ada.imports.cancel(id))
+  expect(back.result.state).toBe('cancelled')
   expect((await ada.assets.facets({})).total).toBe(0)
-  return back / going
+  return back.milliseconds / going.milliseconds
 }
 
 test(

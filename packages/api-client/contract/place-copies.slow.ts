@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { PLACES_AT_ONCE, PLACES_COPIED } from '@plenum/domain/place-many'
 import { database } from './engine.ts'
 import { hall, node } from './hall.ts'
+import { taken } from './taken.ts'
 import { failure } from './world.ts'
 
 test(
@@ -29,11 +30,12 @@ test(
     const copy = (name: string) => ada.nodes.copy(room.id, { parent_id: dataCenter.id, name, code: null })
     // as a database that is in use does by itself
     await database.execute(sql`analyze`)
-    const before = performance.now()
-    const { ids } = await copy('Hall 2')
-    const took = performance.now() - before
+    const {
+      result: { ids },
+      milliseconds,
+    } = await taken(() => copy('Hall 2'))
     expect(ids).toHaveLength(PLACES_COPIED)
-    expect(took).toBeLessThan(10_000)
+    expect(milliseconds).toBeLessThan(10_000)
     const [, row] = await Promise.all([ada.nodes.get(ids[0] ?? ''), ada.nodes.get(ids[10] ?? '')])
     expect(row.trail.map(({ name }) => name)).toEqual(['MAD1', 'Hall 2', 'Row 9'])
     expect((await ada.nodes.list({ parent_id: row.id, limit: 1 })).results).toMatchObject([

@@ -6,6 +6,7 @@ import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { DEEDS } from './all-deeds.ts'
 import { database, empty } from './engine.ts'
 import { hall } from './hall.ts'
+import { taken } from './taken.ts'
 import { found, now } from './world.ts'
 
 const [FEW, MANY] = [150, 600]
@@ -66,11 +67,11 @@ function listen(): Asked[] {
 
 /** What took longest of what was asked, the answer's way included. */
 function slowestOf(asked: readonly Asked[]): string {
-  const taken = asked.map(({ at, statement }, index) => ({
+  const asks = asked.map(({ at, statement }, index) => ({
     ms: (asked[index + 1]?.at ?? at) - at,
     statement,
   }))
-  const { ms, statement } = taken.reduce((one, other) => (other.ms > one.ms ? other : one))
+  const { ms, statement } = asks.reduce((one, other) => (other.ms > one.ms ? other : one))
   return `${ms.toFixed(1)} ms: ${statement}`
 }
 
@@ -81,9 +82,7 @@ async function cost(name: string, count: number, asked: Asked[]): Promise<number
   await settle(all.ada.user.company.id, all.r02.id, count)
   const act = await DEEDS[name]?.prepare(all)
   asked.length = 0
-  const begun = performance.now()
-  await act?.()
-  return performance.now() - begun
+  return (await taken(async () => act?.())).milliseconds
 }
 
 /** The least that each count took, once one of the tries has answered: chance only ever adds to a time. */
