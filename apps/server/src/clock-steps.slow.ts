@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { request } from 'node:http'
 import { setTimeout } from 'node:timers/promises'
 import { env } from 'node:process'
@@ -11,6 +10,7 @@ import { expect, test } from 'vitest'
 import { post, register } from './testing/founder.ts'
 import { startedFolder } from './testing/folders.ts'
 import { openInventory } from './testing/inventory.ts'
+import { processorMs } from './testing/processor-time.ts'
 import { Random } from './testing/random.ts'
 import { ServerProcess } from './testing/server-process.ts'
 
@@ -29,22 +29,14 @@ const MORE = Array.from({ length: timesOf('clock-steps') - FIRST.length }, (_, a
 /** How far ahead of the right time the clock is set, one after the other. */
 const STEPS = [...FIRST, ...MORE]
 
-/** Seconds of processor that a process has had; 0 where the system does not tell. */
-const processorOf = (pid: number) => {
-  if (process.platform !== 'linux') return 0
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const [user, system] = fields.slice(11, 13)
-  return (Number(user) + Number(system)) / 100
-}
+/** Whoever idles uses a small part of a processor. */
+const LITTLE = 0.7 * IDLE_MS
 
-/** Whoever idles uses a small part of a processor, in seconds. */
-const LITTLE = (0.7 * IDLE_MS) / 1_000
-
-/** Seconds of processor that a process takes while nobody asks it anything. */
+/** Milliseconds of processor that a process takes while nobody asks it anything; 0 where the system does not tell. */
 const idling = async (pid: number) => {
-  const before = processorOf(pid)
+  const before = processorMs(pid)
   await setTimeout(IDLE_MS)
-  return processorOf(pid) - before
+  return (processorMs(pid) ?? 0) - (before ?? 0)
 }
 
 /** Sends an asset in two parts, and something between them; answers the status. */

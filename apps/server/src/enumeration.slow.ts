@@ -42,7 +42,12 @@ async function peopledServer(): Promise<string> {
   const password_hash = await passwords.hash('Correct-horse-1')
   const fill = ({ alone }: OpenDatabase) =>
     alone(async (client) => void (await client.query(PEOPLE, [COMPANY, CROWD.pairs, password_hash])))
-  const settings = readEnv({ PORT: '0', DATA_DIR: startedFolder(), RATE_LIMITS: '1000' })
+  const settings = readEnv({
+    PORT: '0',
+    DATA_DIR: startedFolder(),
+    RATE_LIMITS: '1000',
+    LOG_REQUESTS: 'none',
+  })
   const { url, stop } = await startServer(settings, { fill, passwords })
   onTestFinished(stop)
   return url

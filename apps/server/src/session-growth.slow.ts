@@ -1,3 +1,4 @@
+import { cpuUsage } from 'node:process'
 import { expect, onTestFinished, test } from 'vitest'
 import { openEmbedded } from './database/embedded.ts'
 import { openSecrets } from './secrets.ts'
@@ -6,7 +7,11 @@ import { startedFolder } from './testing/folders.ts'
 import { foundCompany } from './testing/inventory.ts'
 
 const PEOPLE = 4000
-const [TO_KEEP_A_PLAN, TRIES] = [10, 7]
+/** Requests until the database keeps a plan and the code is compiled. */
+const TO_KEEP_A_PLAN = 50
+const TRIES = 7
+/** Requests of a try: processor time is told in steps of a few milliseconds. */
+const IN_A_TRY = 10
 
 /** Colleagues of everybody there is who have all just signed in. */
 const SIGN_IN = `
@@ -26,14 +31,18 @@ const SIGN_IN = `
   insert into access_token (hash, company_id, session_id, exp)
   select id, company_id, id, now() + interval '1 hour' from begun`
 
-/** Milliseconds of the fastest of so many tries: whatever else goes on makes none faster. */
-async function fastest(work: () => Promise<unknown>, tries: number) {
+/** Milliseconds of processor that one of so many requests takes this process, and the database in it. */
+async function processorMs(work: () => Promise<unknown>, times: number) {
+  const begun = cpuUsage()
+  for (let nth = 0; nth < times; nth += 1) await work()
+  const { user, system } = cpuUsage(begun)
+  return (user + system) / 1_000 / times
+}
+
+/** The least that a request takes: whatever else goes on makes none faster. */
+async function leastOf(work: () => Promise<unknown>) {
   let least = Number.POSITIVE_INFINITY
-  for (let nth = 0; nth < tries; nth += 1) {
-    const begun = performance.now()
-    await work()
-    least = Math.min(least, performance.now() - begun)
-  }
+  for (let nth = 0; nth < TRIES; nth += 1) least = Math.min(least, await processorMs(work, IN_A_TRY))
   return least
 }
 
@@ -45,10 +54,11 @@ test('a request costs no more where thousands have signed in since its statement
   const access = await foundCompany('http://localhost', (url, request) => application.request(url, request))
   const headers = { authorization: `Bearer ${access}` }
   const ask = async () => expect((await application.request('/api/auth/me/', { headers })).status).toBe(200)
-  await fastest(ask, TO_KEEP_A_PLAN)
-  const alone = await fastest(ask, TRIES)
-  await database.pool.query(SIGN_IN)
-  const among = await fastest(ask, TRIES)
+  await processorMs(ask, TO_KEEP_A_PLAN)
+  const alone = await leastOf(ask)
+  // many rows at once: longer than one statement of the server may take on a busy machine
+  await database.alone((client) => client.query(SIGN_IN))
+  const among = await leastOf(ask)
   console.log(`alone ${alone.toFixed(2)} ms, among ${PEOPLE} people ${among.toFixed(2)} ms`)
   expect(among).toBeLessThan(3 * alone)
 })

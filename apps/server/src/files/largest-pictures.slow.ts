@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { emptyFolder } from '../testing/folders.ts'
 import { watchPeak } from '../testing/peak-memory.ts'
 import { buildPng } from '../testing/pictures.ts'
+import { processorMsOf } from '../testing/processor-time.ts'
 import { ProcessInspector } from './process-inspector.ts'
 
 const MAX_MS = 10_000
@@ -49,9 +50,10 @@ test.each(Object.entries(PICTURES))(
     const bytes = await picture.toBuffer()
     writeFileSync(path, bytes)
     const memory = watchPeak(() => inspector.pid)
-    const begun = performance.now()
-    const verdict = await inspector.inspect({ path, format, image: 'photo' })
-    const ms = Math.round(performance.now() - begun)
+    const { result: verdict, ms } = await processorMsOf(
+      () => inspector.pid,
+      () => inspector.inspect({ path, format, image: 'photo' }),
+    )
     const peakMB = memory.stop()
     console.info({ name, ms, peakMB, MB: (bytes.length / 1e6).toFixed(1), kind: verdict.kind })
     expect(verdict.kind).toBe('image')
