@@ -1,6 +1,15 @@
 import { scriptOf } from './manifest.ts'
 import { enter, expect, INVENTORY, test } from './fixtures.ts'
 
+/** Waits in the page until scripts have run, and what they let be shown is shown. */
+async function untilShown(scripts: readonly string[]) {
+  await Promise.all(scripts.map((script) => import(`/${script}`)))
+  for (let frame = 0; frame < 3; frame += 1)
+    await new Promise((drawn) => {
+      requestAnimationFrame(drawn)
+    })
+}
+
 test("a day that is being typed in the platform's box stays there until ours may take its place", async ({
   page,
   w,
@@ -59,9 +68,12 @@ test('of words that come together and one bundle later, the late ones are waited
   person,
 }) => {
   const asked = ['records', 'imports', 'library', 'places', 'settings']
+  const scripts = await Promise.all(
+    asked.map((bundle) => scriptOf(`../../packages/i18n/src/locales/en/${bundle}.ts`)),
+  )
   const arrivals: (() => void)[] = []
-  for (const [turn, bundle] of asked.entries())
-    await page.route(`**/${await scriptOf(`../../packages/i18n/src/locales/en/${bundle}.ts`)}`, (route) => {
+  for (const [turn, script] of scripts.entries())
+    await page.route(`**/${script}`, (route) => {
       arrivals[turn] = () => void route.continue()
     })
   await enter(page, person, '/app/users')
@@ -69,8 +81,7 @@ test('of words that come together and one bundle later, the late ones are waited
   await expect.poll(() => Object.keys(arrivals)).toHaveLength(asked.length)
   const late = arrivals.pop()
   for (const arrive of arrivals) arrive()
-  // what came too early would be there by now
-  await page.waitForTimeout(500)
+  await page.evaluate(untilShown, scripts.slice(0, -1))
   const title = page.getByRole('heading', { name: w.records.title.user })
   await expect(title).toBeHidden()
   late?.()
