@@ -1,7 +1,7 @@
 // How long `npm test` takes here, beside a former commit: npm run bench -- test-time -- <commit> [pairs]
 // Both are cloned and installed once. Then they take turns, each with nothing built and nothing cached.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, rmSync } from 'node:fs'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +16,7 @@ if (commit === undefined) {
 const run = (folder: string, command: string, args: string[]) =>
   spawnSync(command, args, { cwd: folder, encoding: 'utf8', maxBuffer: 2 ** 28 })
 
-/** A clone of a commit with its dependencies installed; what git ignores and is not installed is removed before each run. */
+/** A clone of a commit with its dependencies installed; nothing is built. */
 function cloneOf(name: string) {
   const folder = mkdtempSync(join(tmpdir(), 'plenum-test-time-'))
   run(root, 'git', ['clone', '--quiet', root, folder])
@@ -25,27 +25,18 @@ function cloneOf(name: string) {
   return folder
 }
 
+/** Removes what a former run has left: everything git ignores but what is installed, and what tools keep inside that. */
+function forget(folder: string) {
+  const options = ['ls-files', '--others', '--ignored', '--exclude-standard', '--directory']
+  const left = run(folder, 'git', options).stdout.split('\n')
+  const made = left.filter((path) => path !== '' && !/(^|\/)(\.tools|node_modules)\/$/.test(path))
+  const kept = globSync('{,*/*/}node_modules/{.cache,.vite,.vite-temp}', { cwd: folder })
+  for (const path of [...made, ...kept]) rmSync(join(folder, path), { recursive: true, force: true })
+}
+
 /** Seconds of one run, and its last line. */
 function timeOf(folder: string) {
-  run(folder, 'git', ['clean', '-fdXq', '-e', '!.tools', '-e', '!node_modules'])
-  run(folder, 'find', [
-    '.',
-    '-path',
-    '*/node_modules/.*',
-    '-prune',
-    '(',
-    '-name',
-    '.vite',
-    '-o',
-    '-name',
-    '.cache',
-    ')',
-    '-exec',
-    'rm',
-    '-rf',
-    '{}',
-    '+',
-  ])
+  forget(folder)
   const begun = performance.now()
   const { stdout } = run(folder, 'npm', ['test'])
   return { seconds: (performance.now() - begun) / 1000, result: stdout.trimEnd().split('\n').at(-1) ?? '' }
