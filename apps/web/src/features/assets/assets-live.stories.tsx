@@ -1,11 +1,11 @@
 import { css } from '@plenum/ui/css'
-import { useQueryClient } from '@tanstack/react-query'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { followAssets, type ChangedAssets } from '#app/page/live-assets.ts'
 import { inApplication } from '#app/page/story-router.tsx'
-import { answering, pageOf } from '#app/page/story-server.ts'
+import { answering, never, pageOf } from '#app/page/story-server.ts'
 import { AssetsLive } from './assets-live.tsx'
 import { listQueryOf } from './assets-search.ts'
 import { assetQueries } from './queries.ts'
@@ -40,6 +40,24 @@ function LiveStory({ changed, hasBegun = false }: { changed: ChangedAssets; hasB
       </div>
       <AssetsLive address={{}} isSelecting={false} grid={grid} />
     </div>
+  )
+}
+
+/** A list that nobody has put anything into, and so has no grid. */
+function EmptyStory() {
+  const grid = useRef<HTMLDivElement>(null)
+  const queryClient = useQueryClient()
+  const [news] = useState(() => followAssets(queryClient))
+  const list = useInfiniteQuery(assetQueries.list(listQueryOf({})))
+  const rows = list.data?.pages.flatMap(({ results }) => results) ?? []
+  return (
+    <>
+      <button type="button" onClick={() => news.tell(ids(1))}>
+        Somebody works
+      </button>
+      <p>{rows.map(({ name }) => name).join()}</p>
+      {list.isSuccess && <AssetsLive address={{}} isSelecting={false} grid={grid} />}
+    </>
   )
 }
 
@@ -103,5 +121,19 @@ export const ManyInSpanish: Story = {
   play: async () => {
     await happens()
     await screen.findByRole('status')
+  },
+}
+
+/** The first asset comes in by itself: there is nothing that it could move. */
+export const FirstAsset: Story = {
+  beforeEach: () => {
+    const answers = [pageOf(), pageOf(storyAsset)]
+    return answering((path) => (answers.length > 1 ? answers.shift() : answers[0])?.(path) ?? never(path))()
+  },
+  render: () => <EmptyStory />,
+  play: async () => {
+    await happens()
+    await expect(await screen.findByText(storyAsset.name)).toBeVisible()
+    await expect(screen.queryByRole('button', { name: 'Show' })).toBeNull()
   },
 }

@@ -35,7 +35,8 @@ export function AssetsLive({ address, isSelecting, grid }: AssetsLiveProps) {
   const heard = useEffectEvent(async (changed: ChangedAssets) => {
     // many of its own rows are what somebody has just changed by what he selected
     const comesIn = !isSelecting || isOfManyRows(queryClient, query, changed)
-    if (comesIn && scrollerOf(grid.current)?.scrollTop === 0) {
+    // an empty list has no grid
+    if (comesIn && (scrollerOf(grid.current)?.scrollTop ?? 0) === 0) {
       setHeld({ list, news: NOTHING })
       return refresh(queryClient, query)
     }
