@@ -105,7 +105,7 @@ export const TRIALS = {
   tenants: {
     what: "requests with another company's ids",
     test: 'packages/api-client/contract/tenants.slow.ts',
-    slow: 5_000,
+    slow: 1_000,
     full: 100_000,
   },
   misuse: {
