@@ -34,12 +34,14 @@ function forget(folder: string) {
   for (const path of [...made, ...kept]) rmSync(join(folder, path), { recursive: true, force: true })
 }
 
-/** Seconds of one run, and its last line. */
+/** Seconds of one run, its last line, and what failed. */
 function timeOf(folder: string) {
   forget(folder)
   const begun = performance.now()
   const { stdout } = run(folder, 'npm', ['test'])
-  return { seconds: (performance.now() - begun) / 1000, result: stdout.trimEnd().split('\n').at(-1) ?? '' }
+  const seconds = (performance.now() - begun) / 1000
+  const lines = stdout.trimEnd().split('\n')
+  return { seconds, result: lines.at(-1) ?? '', failed: lines.filter((line) => line.startsWith('FAILED')) }
 }
 
 const medianOf = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
@@ -50,9 +52,10 @@ const sides = [
 for (let pair = 1; pair <= Number(pairs); pair += 1) {
   for (const side of sides) {
     const load = loadavg()[0] ?? 0
-    const { seconds, result } = timeOf(side.folder)
+    const { seconds, result, failed } = timeOf(side.folder)
     side.took.push(seconds)
     console.log(`${side.name}: ${Math.round(seconds)} s, ${result}, load before ${load.toFixed(1)}`)
+    for (const line of failed) console.log(line)
   }
 }
 const [before = 0, now = 0] = sides.map(({ took }) => medianOf(took))

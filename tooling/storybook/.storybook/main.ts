@@ -10,5 +10,6 @@ export default {
   ],
   addons: ['@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  // nothing here shows what a part takes
+  typescript: { reactDocgen: false },
 } satisfies StorybookConfig
