@@ -1,45 +1,21 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
-import { schema } from '@plenum/api-server/db/schema'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { MIGRATIONS } from '@plenum/api-server/db/migrate'
 import { expect, test } from 'vitest'
 import { openEmbedded } from '../database/embedded.ts'
 import { readEnv } from '../env.ts'
 import { openSecrets, secretsText } from '../secrets.ts'
 import { emptyFolder, startedFolder } from '../testing/folders.ts'
 import { loadAssets } from '../testing/large-inventory.ts'
+import { expectOlderRestored } from '../testing/older-backup.ts'
 import { runCommand as run } from '../testing/run-command.ts'
 import { makeBackup } from './make.ts'
 import { restoreBackup } from './restore.ts'
 
 const BACKUP_PASSPHRASE = 'correct horse battery staple'
 
-test.each([MIGRATIONS.length - 3])(
-  'what a version of %i migrations has written comes through the same migrations as an upgrade',
-  async (count) => {
-    const older = startedFolder('empty')
-    const before = await openEmbedded(older, console.error)
-    await before.alone(async (client) => {
-      await migrate(drizzle({ client, schema }), () => new Date(), count)
-      await client.query(
-        `insert into company (id, name, created_at) values (gen_random_uuid(), 'Example', now())`,
-      )
-    })
-    await before.close()
-    const path = join(emptyFolder(), 'backup')
-    await makeBackup(readEnv({ DATA_DIR: older }), { path, keys: undefined })
-    const restored = emptyFolder()
-    const { manifest } = await restoreBackup(readEnv({ DATA_DIR: restored }), path)
-    expect(manifest.migrations).toEqual(MIGRATIONS.slice(0, count))
-    const after = await openEmbedded(restored, console.error)
-    const { rows } = await after.pool
-      .query(`select (select array_agg(name order by name) from schema_migration) as applied,
-    (select array_agg(name) from company) as companies`)
-    await after.close()
-    expect(rows).toEqual([{ applied: MIGRATIONS, companies: ['Example'] }])
-  },
-)
+test('a backup of the version three migrations ago comes through the same migrations as an upgrade', () =>
+  expectOlderRestored(MIGRATIONS.length - 3))
 
 test('a backup of which files are missing is made and says so, and is restored without them', async () => {
   const [DATA_DIR, place] = [startedFolder(), emptyFolder()]

@@ -1,16 +1,14 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
-import { MIGRATIONS, migrate } from '@plenum/api-server/db/migrate'
-import { schema } from '@plenum/api-server/db/schema'
-import { drizzle } from 'drizzle-orm/node-postgres'
 import { beforeAll, expect, test } from 'vitest'
 import { openEmbedded } from '../database/embedded.ts'
 import { readEnv } from '../env.ts'
 import { openSecrets, secretsText } from '../secrets.ts'
-import { emptyFolder, sharedFolder, startedFolder } from '../testing/folders.ts'
+import { emptyFolder, sharedFolder } from '../testing/folders.ts'
 import { CREDENTIALS } from '../testing/inventory.ts'
 import { loadAssets } from '../testing/large-inventory.ts'
+import { expectOlderRestored } from '../testing/older-backup.ts'
 import { readArchive, writeArchive } from './archive.ts'
 import { makeBackup } from './make.ts'
 import { checkMembers } from './members.ts'
@@ -169,26 +167,5 @@ test('no secret lies in clear in a backup; sealed, it holds the keys, and opens 
   expect(keys).toBe(secretsText(DATA_DIR))
 })
 
-test('a backup of a version of three migrations comes through the same migrations as an upgrade', async () => {
-  const count = 3
-  const older = startedFolder('empty')
-  const before = await openEmbedded(older, console.error)
-  await before.alone(async (client) => {
-    await migrate(drizzle({ client, schema }), () => new Date(), count)
-    await client.query(
-      `insert into company (id, name, created_at) values (gen_random_uuid(), 'Example', now())`,
-    )
-  })
-  await before.close()
-  const path = join(emptyFolder(), 'backup')
-  await makeBackup(readEnv({ DATA_DIR: older }), { path, keys: undefined })
-  const restored = emptyFolder()
-  const { manifest } = await restoreBackup(readEnv({ DATA_DIR: restored }), path)
-  expect(manifest.migrations).toEqual(MIGRATIONS.slice(0, count))
-  const after = await openEmbedded(restored, console.error)
-  const { rows } = await after.pool
-    .query(`select (select array_agg(name order by name) from schema_migration) as applied,
-  (select array_agg(name) from company) as companies`)
-  await after.close()
-  expect(rows).toEqual([{ applied: MIGRATIONS, companies: ['Example'] }])
-})
+test('a backup of a version of three migrations comes through the same migrations as an upgrade', () =>
+  expectOlderRestored(3))
