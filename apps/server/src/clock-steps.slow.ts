@@ -29,7 +29,7 @@ const MORE = Array.from({ length: timesOf('clock-steps') - FIRST.length }, (_, a
 /** How far ahead of the right time the clock is set, one after the other. */
 const STEPS = [...FIRST, ...MORE]
 
-/** Whoever idles uses a small part of a processor. */
+/** The most processor time of an idle server, in milliseconds. */
 const LITTLE = 0.7 * IDLE_MS
 
 /** Milliseconds of processor that a process takes while nobody asks it anything; 0 where the system does not tell. */

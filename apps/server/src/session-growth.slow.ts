@@ -10,7 +10,7 @@ const PEOPLE = 4000
 /** Requests until the database keeps a plan and the code is compiled. */
 const TO_KEEP_A_PLAN = 50
 const TRIES = 7
-/** Requests of a try: processor time is told in steps of a few milliseconds. */
+/** Requests in one measurement: the system counts processor time in steps of milliseconds. */
 const IN_A_TRY = 10
 
 /** Colleagues of everybody there is who have all just signed in. */
@@ -39,7 +39,7 @@ async function processorMs(work: () => Promise<unknown>, times: number) {
   return (user + system) / 1_000 / times
 }
 
-/** The least that a request takes: whatever else goes on makes none faster. */
+/** The lowest of several measurements, because other work on the machine can only raise one. */
 async function leastOf(work: () => Promise<unknown>) {
   let least = Number.POSITIVE_INFINITY
   for (let nth = 0; nth < TRIES; nth += 1) least = Math.min(least, await processorMs(work, IN_A_TRY))

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import { refuseAttributes } from '@plenum/api-server/store/asset-attributes'
-import { database, untilOneWaits } from './engine.ts'
+import { database, untilOthersWait } from './engine.ts'
 import { asset, failure, found } from './world.ts'
 
 /** Only where transactions really run beside each other. */
@@ -16,7 +16,7 @@ describe.runIf(inject('engine').kind === 'postgres')('while an asset gets a valu
     const { changed } = await database.transaction(async (tx) => {
       await refuseAttributes(tx, ada.user.company.id, { id, attributes: { ram: 64 } })
       const ends = failure(ada.catalogue.types.update(type, { attributes }))
-      await untilOneWaits()
+      await untilOthersWait()
       await tx.execute(sql`update asset set attributes = '{"ram": 64}' where id = ${id}`)
       return { changed: ends }
     })

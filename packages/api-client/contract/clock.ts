@@ -5,8 +5,8 @@ let present = START
 let passed = 0
 
 /**
- * The moment the server believes in. It goes on by a millisecond each time somebody asks, so that a slow machine changes
- * nothing: what lasts ten minutes ends where `advance` says so.
+ * The time of the server. Each call adds one millisecond, and only `advance` adds more, so a slow machine changes
+ * nothing.
  */
 export const now = () => {
   present += 1

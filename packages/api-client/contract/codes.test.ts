@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { rows } from '@plenum/api-server/db/rows'
 import { asset as assets } from '@plenum/api-server/db/schema/assets'
-import { database, untilOneWaits } from './engine.ts'
+import { database, untilOthersWait } from './engine.ts'
 import { at, hall } from './hall.ts'
 import { bringIn, devices, leaf } from './import-files.ts'
 import { named } from './naming.ts'
@@ -63,7 +63,7 @@ describe('counting', () => {
         last_update: now().toISOString(),
       })
       made = ada.assets.create(asset())
-      await untilOneWaits()
+      await untilOthersWait()
     })
     expect(await made).toMatchObject({ code: 'OTH-000002' })
   })

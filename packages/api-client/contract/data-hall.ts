@@ -18,7 +18,7 @@ const made = saved(async () => {
   return { there, room, row, a01, a02 }
 })
 
-/** A room of two racks in a row, the first of which has a server in it and stands in the plan. */
+/** A hall with a room; the room has one row of two racks, A01 and A02. */
 export const dataHall = async () => {
   const { there, ...rest } = await made()
   return { ...hallOf(there), ...rest }

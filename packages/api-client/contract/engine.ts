@@ -56,8 +56,8 @@ export const database: Database = drizzle(pool, { schema })
 /** Runs statements in one message, so that nobody else comes to the database in between. */
 export const runText = (statements: string) => pool.query(statements)
 
-/** Waits until so many others wait for what a transaction holds: for the only connection, or for a lock. */
-export async function untilOneWaits(count = 1): Promise<void> {
+/** Waits until so many other statements wait for a transaction: for its connection (PGlite) or its lock (PostgreSQL). */
+export async function untilOthersWait(count = 1): Promise<void> {
   const waiting = async () => {
     if (engine.kind === 'pglite') return pool.waitingCount
     const [found] = await rows(

@@ -56,7 +56,7 @@ describe('nobody hears', () => {
     const [mine, hers, theirs] = [await listen(grace), await listen(ada), await listen(eve)]
     await tell(author, id)
     await tell(eveAuthor, eve.user.id)
-    // who hears of nothing else hears of what is his own, last
+    // the last event: each of the three has heard one of their own by then
     await tell(author, ada.user.id)
     await until(() => [mine, hers, theirs].every(({ heard }) => heard.events.length > 0))
     expect(hers.heard.events).toMatchObject([{ seq: 2 }])

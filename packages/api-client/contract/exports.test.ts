@@ -100,7 +100,7 @@ describe('an export holds', () => {
 
   test('every asset once, however many and whoever changes them meanwhile', async () => {
     const ada = await found()
-    // more than is read ahead of whoever takes it
+    // more than the server reads ahead
     const COUNT = 6 * PORTION
     await leaves(ada, COUNT)
     const [oldest] = (await ada.assets.list({ ordering: 'last_update', limit: 1 })).results

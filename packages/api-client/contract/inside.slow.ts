@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, inject, test } from 'vitest'
 import { chassis } from './chassis.ts'
-import { database, untilOneWaits } from './engine.ts'
+import { database, untilOthersWait } from './engine.ts'
 import { at } from './hall.ts'
 
 /** Only where transactions really run beside each other. */
@@ -14,7 +14,7 @@ test.runIf(inject('engine').kind === 'postgres')(
     const { moved } = await database.transaction(async (tx) => {
       await tx.execute(sql`select from asset where id = ${one.id} for no key update`)
       const ends = ada.assets.move(seen, at(r02, 20))
-      await untilOneWaits()
+      await untilOthersWait()
       await tx.execute(sql`delete from asset_inside where asset_id = ${one.id}`)
       return { moved: ends }
     })

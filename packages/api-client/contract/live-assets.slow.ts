@@ -38,7 +38,7 @@ test('100 drops lose no change and double none', { timeout: 120_000 }, async () 
     await stream.cut()
     stream = await listen(ada, { after })
   }
-  // what would be told twice comes before what is new
+  // a repeated event would come before the one of this new change
   await ada.assets.update(made, { notes: 'The last one' })
   batches.push(await lastBatch(ada))
   await until(() => stream.heard.events.at(-1)?.id === batches.at(-1))

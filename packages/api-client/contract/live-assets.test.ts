@@ -94,7 +94,7 @@ describe('nothing is heard', () => {
     await until(() => streams[1]?.heard.events.length === 1)
     await ada.users.update(await seen(ada, grace), { team_id: null })
     await ada.assets.update(made, { name: 'Other' })
-    // each is told something else last, and had heard of the asset before
+    // each gets a notification last; an event of the asset would come before it
     for (const id of ids) await tell(await teller(ada), id)
     await tell(await teller(eve), eve.user.id)
     const toldLast = [1, 2, 1]

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import { countMissing } from '@plenum/api-server/store/rack-capacity'
 import { dataHall } from './data-hall.ts'
-import { database, untilOneWaits } from './engine.ts'
+import { database, untilOthersWait } from './engine.ts'
 import { failure, now } from './world.ts'
 
 /** Only where transactions really run beside each other. */
@@ -18,7 +18,7 @@ describe.runIf(inject('engine').kind === 'postgres')('while somebody puts a thin
         insert into placement (company_id, id, asset_id, node_id, source, valid_from)
         values (${ada.user.company.id}, ${randomUUID()}, ${id}, ${rack.id}, 'current', ${now().toISOString()})`)
       const ends = failure(ada.nodes.update(place, { status: 'decommissioned' }))
-      await untilOneWaits()
+      await untilOthersWait()
       return { archived: ends }
     })
     expect(await archived).toMatchObject({

@@ -86,7 +86,7 @@ export async function twoCompanies() {
   return {
     /** What of the other company a request could name. */
     names: await namesOf(theirs),
-    /** What stands in the names of all that the other company has. */
+    /** A text that every name in the other company contains. */
     mark: theirs.mark,
     /** Every route of the one company with the positions that take an id or a text. */
     targets: await targetsOf(ours),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { describe, expect, inject, test } from 'vitest'
 import type { AssetPatch } from '@plenum/domain/asset'
-import { database, untilOneWaits } from './engine.ts'
+import { database, untilOthersWait } from './engine.ts'
 import { failure, type Connection } from './world.ts'
 import { lastBatch, yard } from './yard.ts'
 
@@ -13,9 +13,9 @@ async function undoneBeside(ada: Connection, id: string, change: AssetPatch) {
     await tx.execute(sql`select from asset where id = ${id} for no key update`)
     // both wait for the asset, and have it in the order in which they came
     const changed = ada.assets.update(seen, change)
-    await untilOneWaits()
+    await untilOthersWait()
     const undone = ada.batches.undo(batch).catch((error: unknown) => error)
-    await untilOneWaits(2)
+    await untilOthersWait(2)
     return { changed, undone }
   })
   await ends.changed
