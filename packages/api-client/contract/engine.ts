@@ -12,6 +12,7 @@ import { rows } from '@plenum/api-server/db/rows'
 import { schema } from '@plenum/api-server/db/schema'
 import type { Database } from '@plenum/api-server/ports'
 import { EngineSocket } from './engine-socket.ts'
+import { PreparingClient } from './preparing-client.ts'
 
 const engine = inject('engine')
 
@@ -30,7 +31,10 @@ async function open(): Promise<pg.Pool> {
   if (engine.kind === 'pglite') {
     const loadDataDir = new Blob([readFileSync(engine.dump)], { type: 'application/x-tar' })
     const pglite = await PGlite.create({ loadDataDir, extensions: { pg_trgm } })
+    // one plan for all values: what a plan does is the same, and making one takes long
+    await pglite.exec('set plan_cache_mode = force_generic_plan')
     return new pg.Pool({
+      Client: PreparingClient,
       stream: () => new EngineSocket(pglite),
       user: 'postgres',
       max: 1,

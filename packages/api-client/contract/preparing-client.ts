@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+import * as v from 'valibot'
+
+const Unnamed = v.looseObject({ text: v.string(), name: v.optional(v.undefined()) })
+
+/**
+ * A connection that prepares each statement it meets a second time. In PGlite, most statements of the server take longer
+ * to parse and to plan than to run, and the tests of a worker send the same ones thousands of times.
+ */
+export class PreparingClient extends pg.Client {
+  readonly #met = new Set<string>()
+
+  // stands for all signatures of the method, and hands everything on as it came
+  override query(...sent: never[]): never {
+    const [statement, ...more]: unknown[] = sent
+    return Reflect.apply(super.query, this, [this.#named(statement), ...more]) as never
+  }
+
+  #named(statement: unknown): unknown {
+    if (!v.is(Unnamed, statement)) return statement
+    const { text } = statement
+    if (this.#met.has(text)) return { ...statement, name: createHash('sha1').update(text).digest('hex') }
+    this.#met.add(text)
+    return statement
+  }
+}
