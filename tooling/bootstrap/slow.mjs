@@ -32,6 +32,7 @@ const playwright = (/** @type {string} */ project) => [
 export const PARTS = {
   domain: { folder: 'packages/domain', command: vitest(), shares: 1 },
   ui: { folder: 'packages/ui', command: vitest(), shares: 1 },
+  mocks: { folder: 'packages/mocks', command: vitest(), shares: 1 },
   web: { folder: 'apps/web', command: vitest(), shares: 1 },
   house: { folder: 'tooling/house', command: vitest(), shares: 1 },
   contract: { folder: 'packages/api-client', command: vitest('--project', 'pglite'), shares: 2 },

@@ -64,6 +64,14 @@ export const REFRESH_COOKIE = {
 /** What no page may tell its console. */
 const FAULTS = /Content Security Policy|Trusted ?Type|^No words for/i
 
+/** Where a page is, and what has its focus: to explain a journey that fails. */
+async function whereItStands(page: Page): Promise<string> {
+  if (page.isClosed()) return 'The page is closed'
+  const focus = page.locator(':focus')
+  const what = (await focus.count()) === 0 ? 'nothing' : await focus.ariaSnapshot()
+  return `The page is at ${page.url()}, the focus on ${what}`
+}
+
 let founders = 0
 
 /** Tests on the real server, one for each worker, each test with a company of its own. */
@@ -95,7 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ server }, use) => use(server.url),
   locale: async ({ language }, use) => use(language === 'es' ? 'es-ES' : 'en-GB'),
-  page: async ({ page }, use, testInfo) => {
+  page: async ({ page, browser }, use, testInfo) => {
     whatWasTold()
     takeDown(page.context(), 'The browser')
     const faults: string[] = []
@@ -104,7 +112,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
     await use(page)
     const lines = whatWasTold()
-    if (testInfo.status !== testInfo.expectedStatus) process.stdout.write(`${lines.join('\n')}\n`)
+    if (testInfo.status !== testInfo.expectedStatus)
+      process.stdout.write(`${[...lines, await whereItStands(page)].join('\n')}\n`)
+    // pages of other people that the test has left open would go on asking the server
+    const others = browser.contexts().filter((context) => context !== page.context())
+    await Promise.all(others.map((context) => context.close()))
     expect(faults, 'refused by the content security policy, or without words').toEqual([])
   },
   w: async ({ language }, use) => use(words[language]),

@@ -198,3 +198,12 @@ test('the session is shown loading; where it fails, the cookie stays and it can 
   await page.getByRole('button', { name: w.common.actions.retry }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
 })
+
+test('on a phone the navigation comes over the page and goes with a choice', async ({ page, w, person }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await enter(page, person, '/app/settings/hierarchy')
+  await page.getByRole('button', { name: w.shell.open_navigation }).click()
+  await page.getByRole('link', { name: w.shell.nav.home }).click()
+  await expect(page).toHaveURL('/app')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+})

@@ -11,10 +11,11 @@ const Unnamed = v.looseObject({ text: v.string(), name: v.optional(v.undefined()
 export class PreparingClient extends pg.Client {
   readonly #met = new Set<string>()
 
-  // stands for all signatures of the method, and hands everything on as it came
   override query(...sent: never[]): never {
     const [statement, ...more]: unknown[] = sent
-    return Reflect.apply(super.query, this, [this.#named(statement), ...more]) as never
+    // one type for all signatures of the method: everything else is handed on as it came
+    const query = super.query.bind(this) as (...sent: unknown[]) => never
+    return query(this.#named(statement), ...more)
   }
 
   #named(statement: unknown): unknown {

@@ -1,6 +1,6 @@
 import { letters as en } from '@plenum/i18n/locales/en/letters'
 import { letters as es } from '@plenum/i18n/locales/es/letters'
-import { box, enter, expect, login, test, type Page } from './fixtures.ts'
+import { box, enter, expect, LANGUAGES, login, type Page, test } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 import { profileOn } from './profile-form.ts'
 
@@ -42,28 +42,32 @@ async function changeEmail(page: Page, { profile, issues }: ScreenWords, next: s
   await expect(page.getByText(filled(profile.email.present, { email: next }))).toBeVisible()
 }
 
-test('a profile is not left unasked, and a new address needs the password', async ({
-  language,
-  page,
-  w,
-  person,
-  mailbox,
-}) => {
-  await enter(page, person, '/app/profile')
-  await leaveProfile(page, w)
-  const next = `nueva-${person.email}`
-  await changeEmail(page, w, next, person.password)
-  const told = filled(letters[language].email_changed.text, { next })
-  await expect.poll(() => mailbox.to(person.email).at(-1)).toContain(told)
-  expect(mailbox.to(next)).toEqual([])
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
 
-  // a page that still runs could renew the session
-  await page.goto('about:blank')
-  await page.context().clearCookies()
-  await page.goto('/app/profile')
-  await expect(page).toHaveURL('/auth/login?redirectTo=%2Fapp%2Fprofile')
-  await login(page, w, person)
-  await expect(page.getByRole('alert')).toContainText(w.issues.authentication_failed)
-  await login(page, w, { email: next, password: person.password })
-  await expect(page).toHaveURL('/app/profile')
-})
+    test('a profile is not left unasked, and a new address needs the password', async ({
+      page,
+      w,
+      person,
+      mailbox,
+    }) => {
+      await enter(page, person, '/app/profile')
+      await leaveProfile(page, w)
+      const next = `nueva-${person.email}`
+      await changeEmail(page, w, next, person.password)
+      const told = filled(letters[language].email_changed.text, { next })
+      await expect.poll(() => mailbox.to(person.email).at(-1)).toContain(told)
+      expect(mailbox.to(next)).toEqual([])
+
+      // a page that still runs could renew the session
+      await page.goto('about:blank')
+      await page.context().clearCookies()
+      await page.goto('/app/profile')
+      await expect(page).toHaveURL('/auth/login?redirectTo=%2Fapp%2Fprofile')
+      await login(page, w, person)
+      await expect(page.getByRole('alert')).toContainText(w.issues.authentication_failed)
+      await login(page, w, { email: next, password: person.password })
+      await expect(page).toHaveURL('/app/profile')
+    })
+  })
