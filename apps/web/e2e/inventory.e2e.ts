@@ -1,24 +1,11 @@
-import { fileURLToPath } from 'node:url'
-import { choose, editAsset, enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
-import { filled, type ScreenWords } from './words.ts'
-
-const DEVICES = fileURLToPath(new URL('files/devices.csv', import.meta.url))
-
-/** Brings the three devices of the file in, creating what they need. */
-async function importFile(page: Page, w: ScreenWords) {
-  const { map, plan, commit, result } = w.imports
-  await page.locator('input[type=file]').setInputFiles(DEVICES)
-  await page.getByRole('button', { name: w.imports.choose.start }).click()
-  await page.getByRole('button', { name: map.check }).click()
-  await choose(page.getByRole('checkbox', { name: plan.confirm }))
-  await page.getByRole('button', { name: filled(commit.start_other, { shown: '3' }) }).click()
-  await expect(page.getByText(filled(result.done_other, { shown: '3' }))).toBeVisible()
-}
+import { editAsset, enter, expect, INVENTORY, test } from './fixtures.ts'
+import { importDevices } from './import-devices.ts'
+import { filled } from './words.ts'
 
 test('an asset is imported, found, and edited, and its history says by whom', async ({ page, w, person }) => {
   await enter(page, person)
   await page.getByRole('link', { name: w.home.import_action }).click()
-  await importFile(page, w)
+  await importDevices(page, w)
   await page.getByRole('link', { name: w.imports.result.show }).click()
   await page.getByRole('searchbox', { name: w.assets.filter.search }).fill('srv01')
   await expect(page).toHaveURL(/search=srv01/)

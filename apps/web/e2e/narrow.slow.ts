@@ -1,7 +1,7 @@
 import { LANGUAGES, test } from './fixtures.ts'
 import { walkNarrow } from './narrow-walk.ts'
 
-// what is left of 1280 px at a zoom of 400 %, on a high screen and on one of 1024 px
+// a window 1280 px wide has 320 px left at a zoom of 400 %; one 1024 px high has 256 px
 const HEIGHTS = [640, 256]
 
 for (const language of LANGUAGES)

@@ -1,4 +1,4 @@
-import { addAsset, enter, expect, INVENTORY, logout, test, type Page } from './fixtures.ts'
+import { addAsset, enter, expect, INVENTORY, LANGUAGES, logout, type Page, test } from './fixtures.ts'
 import { stillBox } from './still-box.ts'
 
 const REM = 16
@@ -199,11 +199,20 @@ test('the session is shown loading; where it fails, the cookie stays and it can 
   await expect(page.getByRole('heading', { level: 1 })).toContainText(person.name)
 })
 
-test('on a phone the navigation comes over the page and goes with a choice', async ({ page, w, person }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await enter(page, person, '/app/settings/hierarchy')
-  await page.getByRole('button', { name: w.shell.open_navigation }).click()
-  await page.getByRole('link', { name: w.shell.nav.home }).click()
-  await expect(page).toHaveURL('/app')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-})
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
+
+    test('on a phone the navigation comes over the page and goes with a choice', async ({
+      page,
+      w,
+      person,
+    }) => {
+      await page.setViewportSize({ width: 390, height: 844 })
+      await enter(page, person, '/app/settings/hierarchy')
+      await page.getByRole('button', { name: w.shell.open_navigation }).click()
+      await page.getByRole('link', { name: w.shell.nav.home }).click()
+      await expect(page).toHaveURL('/app')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+    })
+  })

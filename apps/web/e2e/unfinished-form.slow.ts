@@ -5,7 +5,7 @@ import { type ScreenWords } from './words.ts'
 
 test.use({ viewport: { width: 1440, height: 1100 } })
 
-/** What is told once what was typed is kept. */
+/** Matches the message that the draft was saved, whatever its time. */
 const keptWords = (w: ScreenWords) => new RegExp(w.support.draft.kept.split('{{')[0] ?? '')
 
 for (const language of LANGUAGES)

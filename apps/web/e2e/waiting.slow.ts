@@ -1,5 +1,5 @@
 import { scriptOf } from './manifest.ts'
-import { editAsset, enter, expect, INVENTORY, test } from './fixtures.ts'
+import { editAsset, enter, expect, INVENTORY, LANGUAGES, test } from './fixtures.ts'
 
 test('what opens for the first time while no server answers waits for it, and what was typed stays', async ({
   page,
@@ -122,34 +122,39 @@ test('saving on the way out stays where it fails', async ({ page, context, w, pe
   await expect(page.getByRole('row', { name: 'Server 2' })).toBeVisible()
 })
 
-test('a server that is away is waited for, and what it owes is asked for again', async ({
-  page,
-  server,
-  w,
-  person,
-}) => {
-  await enter(page, person, '/app/settings/hierarchy')
-  await expect(page.getByText(w.hierarchy.empty.data_center)).toBeVisible()
-  await page.getByRole('button', { name: w.common.actions.add }).first().click()
-  await page.keyboard.press('Escape')
-  await server.kill()
-  // nothing has been asked since: the search is what finds out
-  await page.keyboard.press('Control+k')
-  await page.keyboard.type('rack')
-  const banner = page.getByText(w.common.connection.lost_text)
-  await expect(banner).toBeVisible()
-  await server.start()
-  await expect(banner).toBeHidden()
-})
+for (const language of LANGUAGES)
+  test.describe(`in ${language}`, () => {
+    test.use({ language })
 
-test('the browser warns before unsaved changes are lost', async ({ page, w, person }) => {
-  await enter(page, person, INVENTORY, ['Server 1'])
-  const { sheet, name } = await editAsset(page, w, 'Server 1')
-  await name.fill('Server 2')
-  const asked = page.waitForEvent('dialog')
-  void page.close({ runBeforeUnload: true })
-  const warning = await asked
-  expect(warning.type()).toBe('beforeunload')
-  await warning.dismiss()
-  await expect(sheet).toBeVisible()
-})
+    test('a server that is away is waited for, and what it owes is asked for again', async ({
+      page,
+      server,
+      w,
+      person,
+    }) => {
+      await enter(page, person, '/app/settings/hierarchy')
+      await expect(page.getByText(w.hierarchy.empty.data_center)).toBeVisible()
+      await page.getByRole('button', { name: w.common.actions.add }).first().click()
+      await page.keyboard.press('Escape')
+      await server.kill()
+      // nothing has been asked since: the search is what finds out
+      await page.keyboard.press('Control+k')
+      await page.keyboard.type('rack')
+      const banner = page.getByText(w.common.connection.lost_text)
+      await expect(banner).toBeVisible()
+      await server.start()
+      await expect(banner).toBeHidden()
+    })
+
+    test('the browser warns before unsaved changes are lost', async ({ page, w, person }) => {
+      await enter(page, person, INVENTORY, ['Server 1'])
+      const { sheet, name } = await editAsset(page, w, 'Server 1')
+      await name.fill('Server 2')
+      const asked = page.waitForEvent('dialog')
+      void page.close({ runBeforeUnload: true })
+      const warning = await asked
+      expect(warning.type()).toBe('beforeunload')
+      await warning.dismiss()
+      await expect(sheet).toBeVisible()
+    })
+  })
