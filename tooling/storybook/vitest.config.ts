@@ -4,16 +4,19 @@ import { isSlow, suite } from '@plenum/testing'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { markFurtherStories } from './further-stories.ts'
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 /**
  * Every story as a test, in the light theme. `npm test` has axe examine the first story of each part; the slow run examines
- * every story, and its colours in the dark theme as well. Stories with the tag `slow` assert a time: the slow run has them.
+ * every story, and its colours in the dark theme as well. The tag `slow` leaves a story to it: on those that assert a time, and
+ * on further looks.
  */
 const storiesOf = (mode: string) => ({
   extends: './vite.config.ts',
   plugins: [
+    markFurtherStories,
     storybookTest({
       configDir,
       initialGlobals: isSlow(mode) ? { alsoIn: 'dark' } : { axe: 'first' },
@@ -35,6 +38,8 @@ const storiesOf = (mode: string) => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
+      // drawn on no screen, as nobody looks: what the page works out is the same
+      orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0'" }],
       // the first page waits until all styles are made
       connectTimeout: 300_000,
       provider: playwright({ launchOptions: chromium }),
@@ -56,11 +61,14 @@ const pointers = {
   },
 }
 
+/** What decides which stories `npm test` has. */
+const rules = { test: { name: 'rules', include: ['*.test.ts'] } }
+
 export default defineConfig(({ mode }) => ({
   test: {
     ...suite,
     // left to itself it leaves one of two cores idle
     maxWorkers: 2,
-    projects: isSlow(mode) ? [storiesOf(mode), pointers] : [storiesOf(mode)],
+    projects: isSlow(mode) ? [storiesOf(mode), pointers] : [rules, storiesOf(mode)],
   },
 }))

@@ -2,7 +2,7 @@ import { LANGUAGES, type Language } from '@plenum/i18n/language'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createServer } from 'vite'
+import { createServer, createServerModuleRunner } from 'vite'
 import * as v from 'valibot'
 
 /**
@@ -68,8 +68,9 @@ const naming = (page: string, files: readonly string[]) =>
       .join('') + '</head>',
   )
 
-async function drawingIn(language: Language) {
-  const server = await createServer({
+/** What reads the modules of the application for a drawing. */
+const openModules = () =>
+  createServer({
     // of what the application is built with, a drawing needs nothing but this
     configFile: false,
     define: { SERVER_IN_PAGE: 'false' },
@@ -79,10 +80,6 @@ async function drawingIn(language: Language) {
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
   })
-  Object.assign(globalThis, asBrowser(language))
-  const { drawPage } = v.parse(Drawing, await server.ssrLoadModule('/build/draw-page.tsx'))
-  return { drawPage, close: () => server.close() }
-}
 
 /** Draws the pages of a build that anybody can open, so that they are seen before the application has been read. */
 export async function drawPages(dist: URL): Promise<number> {
@@ -92,8 +89,12 @@ export async function drawPages(dist: URL): Promise<number> {
     FirstFiles,
     JSON.parse(await readFile(join(root, '.vite/first-files.json'), 'utf8')),
   )
+  const modules = await openModules()
   for (const language of LANGUAGES) {
-    const { drawPage, close } = await drawingIn(language)
+    Object.assign(globalThis, asBrowser(language))
+    // modules look at the language when they are run, so each language runs them anew
+    const runner = createServerModuleRunner(modules.environments.ssr, { hmr: false })
+    const { drawPage } = v.parse(Drawing, await runner.import('/build/draw-page.tsx'))
     for (const [address, when] of Object.entries(PAGES)) {
       const drawn = filled(page, await drawPage(address), language)
       const target = join(root, FOLDER, language, address, 'index.html')
@@ -101,7 +102,8 @@ export async function drawPages(dist: URL): Promise<number> {
       const files = firstFiles[address]?.[language] ?? []
       await writeFile(target, when === 'atOnce' ? naming(drawn, files) : atLeisure(drawn))
     }
-    await close()
+    await runner.close()
   }
+  await modules.close()
   return LANGUAGES.length * Object.keys(PAGES).length
 }
