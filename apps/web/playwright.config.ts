@@ -17,15 +17,15 @@ export default defineConfig<JourneyOptions>({
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
     // a trace of every step (`--trace retain-on-failure`) takes a third of the time
-    screenshot: 'only-on-failure',
   },
   projects: [
     // `npm test`: the main journeys, each in one language
     { name: 'journeys', testMatch: '*.e2e.ts' },
-    // `npm run test:slow`: the same journeys in the other language, with axe on the way, and every further journey
+    // `npm run test:slow`: every further journey with axe on the way; and in the other language the main ones and those
+    // that stay within one feature
     {
       name: 'second-language',
-      testMatch: '*.e2e.ts',
+      testMatch: ['*.e2e.ts', '**/features/*.slow.ts'],
       metadata: { withAxe: true },
       use: { isSecondLanguage: true },
     },

@@ -3,7 +3,7 @@ import { furtherStories } from './further-stories.ts'
 
 const FILE = `
   const meta = { component: Badge } satisfies Meta<typeof Badge>
-  export default meta
+  export { meta as default }
   type Story = StoryObj<typeof meta>
   export const Usual: Story = {}
   export const Long: Story = { args: { text: 'long' } }

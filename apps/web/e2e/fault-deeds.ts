@@ -48,7 +48,7 @@ const EXCUSED: Record<string, string> = {
   'PUT /api/presence/assets/{id}/': BY_ITSELF,
   'DELETE /api/presence/assets/{id}/': BY_ITSELF,
   'PUT /api/drafts/{form}/{key}/':
-    'what is typed is kept in the browser too until it has arrived (drafts.e2e.ts)',
+    'what is typed is kept in the browser too until it has arrived (features/drafts.slow.ts)',
   'DELETE /api/drafts/{form}/{key}/': BY_ITSELF,
   'DELETE /api/files/{id}/': 'an upload that was put away is cleared by the server where nobody else does it',
   'DELETE /api/imports/{id}/':

@@ -1,6 +1,6 @@
 import { unmet, unsafeRoutes } from './fault-deeds.ts'
 import { faultyPage } from './fault-ways.ts'
-import { enter, expect, test } from './fixtures.ts'
+import { createCompany, expect, test } from './fixtures.ts'
 import { routesWithoutScreen } from './full-screens.ts'
 import { filled } from './words.ts'
 
@@ -13,7 +13,7 @@ test('every route that writes is met by a deed, or excused with a reason', async
 })
 
 test('a search that could not be made does not say that nothing was found', async ({ page, w, person }) => {
-  await enter(page, person)
+  await createCompany(page, person)
   const { faulty } = await faultyPage(page)
   await page.goto('/app')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -11,7 +11,7 @@ import { clientOf } from './client.ts'
 import { fastFolder } from './fast-folder.ts'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
-import { takeDown, whatWasTold } from './told.ts'
+import { explainFailure, takeDown, whatWasTold } from './told.ts'
 import { words, type ScreenWords } from './words.ts'
 
 export { expect, LANGUAGES, type Language, type Page }
@@ -64,14 +64,6 @@ export const REFRESH_COOKIE = {
 /** What no page may tell its console. */
 const FAULTS = /Content Security Policy|Trusted ?Type|^No words for/i
 
-/** Where a page is, and what has its focus: to explain a journey that fails. */
-async function whereItStands(page: Page): Promise<string> {
-  if (page.isClosed()) return 'The page is closed'
-  const focus = page.locator(':focus')
-  const what = (await focus.count()) === 0 ? 'nothing' : await focus.ariaSnapshot()
-  return `The page is at ${page.url()}, the focus on ${what}`
-}
-
 let founders = 0
 
 /** Tests on the real server, one for each worker, each test with a company of its own. */
@@ -111,9 +103,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (FAULTS.test(message.text())) faults.push(message.text())
     })
     await use(page)
-    const lines = whatWasTold()
-    if (testInfo.status !== testInfo.expectedStatus)
-      process.stdout.write(`${[...lines, await whereItStands(page)].join('\n')}\n`)
+    if (testInfo.status !== testInfo.expectedStatus) await explainFailure(page, testInfo)
     // pages of other people that the test has left open would go on asking the server
     const others = browser.contexts().filter((context) => context !== page.context())
     await Promise.all(others.map((context) => context.close()))

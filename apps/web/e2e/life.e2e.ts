@@ -1,5 +1,5 @@
 import { furnish } from './hall.ts'
-import { box, enter, expect, expectAccessible, INVENTORY, pick, test, type Page } from './fixtures.ts'
+import { box, createCompany, expect, expectAccessible, INVENTORY, pick, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 const ASSET = 'Web 9'
@@ -83,7 +83,7 @@ test('a server is received, installed, used, moved, repaired and decommissioned'
   w,
   person,
 }) => {
-  const founder = await enter(page, person)
+  const founder = await createCompany(page, person)
   await furnish(founder)
   await receive(page, w, `${person.name} ${person.surname}`)
   await expect(sheetOf(page).getByText(w.fields.status.received, { exact: true }).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { blankNode } from '@plenum/domain/node'
 import { WORK_ACTIONS, type WorkStage } from '@plenum/domain/work-stage'
 import type { Client } from '@plenum/api-client/client'
 import { CREW, hireCrew, type CrewRole } from './crew.ts'
-import { choose, enter, expect, expectAccessible, pick, test, type Page } from './fixtures.ts'
+import { choose, createCompany, expect, expectAccessible, pick, test, type Page } from './fixtures.ts'
 import { at, choosePlace, goOn } from './form-steps.ts'
 import { furnish } from './hall.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -86,7 +86,7 @@ test('three servers move to another room by four people, and the inventory only 
   server,
 }) => {
   const words = w.work
-  const founder = await enter(page, person)
+  const founder = await createCompany(page, person)
   const { r02 } = await furnish(founder)
   const r03 = await secondHall(founder)
   const pages = await hireCrew({ founder, mailbox, person, browser, url: server.url })

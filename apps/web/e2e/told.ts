@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Page, TestInfo } from '@playwright/test'
 
 let told: string[] = []
 
@@ -21,4 +21,18 @@ export function whatWasTold(): string[] {
   const lines = told
   told = []
   return lines
+}
+
+/** Where a page is, and what has its focus. */
+async function whereItStands(page: Page): Promise<string> {
+  const focus = page.locator(':focus')
+  const what = (await focus.count()) === 0 ? 'nothing' : await focus.ariaSnapshot()
+  return `The page is at ${page.url()}, the focus on ${what}`
+}
+
+/** Prints what was taken down during a journey that failed and where its page stands, and keeps a picture of the page. */
+export async function explainFailure(page: Page, testInfo: TestInfo): Promise<void> {
+  const stands = page.isClosed() ? 'The page is closed' : await whereItStands(page)
+  process.stdout.write(`${[...whatWasTold(), stands].join('\n')}\n`)
+  if (!page.isClosed()) await page.screenshot({ path: testInfo.outputPath('failed.png') })
 }

@@ -1,5 +1,5 @@
-import { choose, enter, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
-import { filled } from './words.ts'
+import { choose, enter, expect, expectAccessible, INVENTORY, test } from '../fixtures.ts'
+import { filled } from '../words.ts'
 
 test('codes follow a new template, and the code on an old label still leads to its asset', async ({
   page,

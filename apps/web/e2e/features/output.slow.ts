@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { enter, expect, INVENTORY, test } from './fixtures.ts'
-import { filled } from './words.ts'
+import { enter, expect, INVENTORY, test } from '../fixtures.ts'
+import { filled } from '../words.ts'
 
 test('what the list shows goes into a file, and onto labels', async ({ page, w, person }) => {
   await enter(page, person, `${INVENTORY}?ordering=name&search=ups`, ['UPS B', 'Chiller', 'UPS A'])

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { enter, expect, INVENTORY, test, type Page } from './fixtures.ts'
-import { filled, type ScreenWords } from './words.ts'
+import { enter, expect, INVENTORY, test, type Page } from '../fixtures.ts'
+import { filled, type ScreenWords } from '../words.ts'
 
 const grid = (page: Page, w: ScreenWords) => page.getByRole('grid', { name: w.assets.list })
 

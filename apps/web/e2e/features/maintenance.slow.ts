@@ -1,5 +1,5 @@
-import { enter, expect, expectAccessible, pick, test } from './fixtures.ts'
-import { filled } from './words.ts'
+import { enter, expect, expectAccessible, pick, test } from '../fixtures.ts'
+import { filled } from '../words.ts'
 
 test.use({ firstLanguage: 'es', viewport: { width: 1440, height: 1100 } })
 

@@ -1,6 +1,6 @@
-import { furnish } from './hall.ts'
-import { createCompany, box, expect, expectAccessible, INVENTORY, test, type Page } from './fixtures.ts'
-import { filled, type ScreenWords } from './words.ts'
+import { furnish } from '../hall.ts'
+import { createCompany, box, expect, expectAccessible, INVENTORY, test, type Page } from '../fixtures.ts'
+import { filled, type ScreenWords } from '../words.ts'
 
 test.use({ firstLanguage: 'es' })
 

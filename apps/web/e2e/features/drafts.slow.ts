@@ -1,5 +1,16 @@
-import { answer, attach, field, group, opened, PICTURE, reportIssue, send, step, thanks } from './feedback.ts'
-import { createCompany, expect, login, logout, test } from './fixtures.ts'
+import {
+  answer,
+  attach,
+  field,
+  group,
+  opened,
+  PICTURE,
+  reportIssue,
+  send,
+  step,
+  thanks,
+} from '../feedback.ts'
+import { createCompany, expect, login, logout, test } from '../fixtures.ts'
 
 test('a draft survives a reload and signing in again, with its files; discarded it is gone', async ({
   page,

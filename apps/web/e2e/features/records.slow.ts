@@ -1,5 +1,5 @@
-import { createCompany, expect, expectAccessible, test, type Page } from './fixtures.ts'
-import { filled } from './words.ts'
+import { createCompany, expect, expectAccessible, test, type Page } from '../fixtures.ts'
+import { filled } from '../words.ts'
 
 const RACKS = `name,site,location,u_height,desc_units
 R01,Madrid,,47,f

@@ -1,5 +1,5 @@
-import { createCompany, expect, test } from './fixtures.ts'
-import { furnish } from './hall.ts'
+import { createCompany, expect, test } from '../fixtures.ts'
+import { furnish } from '../hall.ts'
 
 const PATH = '/app/spikes/graphs'
 

@@ -1,4 +1,4 @@
-import { editAsset, enter, expect, INVENTORY, test } from './fixtures.ts'
+import { editAsset, enter, expect, INVENTORY, test } from '../fixtures.ts'
 
 test('a browser without a network says so, and what was typed is saved when it is back', async ({
   page,

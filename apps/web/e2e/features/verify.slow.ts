@@ -1,6 +1,6 @@
-import { createCompany, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
-import { furnish } from './hall.ts'
-import { filled } from './words.ts'
+import { createCompany, expect, expectAccessible, INVENTORY, test } from '../fixtures.ts'
+import { furnish } from '../hall.ts'
+import { filled } from '../words.ts'
 
 test.use({ firstLanguage: 'es' })
 

@@ -1,6 +1,6 @@
-import { enter, expect, expectAccessible, INVENTORY, test } from './fixtures.ts'
-import { filled } from './words.ts'
-import { ASSET, openTab, pictures } from './asset-tabs.ts'
+import { enter, expect, expectAccessible, INVENTORY, test } from '../fixtures.ts'
+import { filled } from '../words.ts'
+import { ASSET, openTab, pictures } from '../asset-tabs.ts'
 
 test.use({ firstLanguage: 'es' })
 

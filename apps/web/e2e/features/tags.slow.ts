@@ -1,5 +1,5 @@
-import { choose, enter, expect, expectAccessible, INVENTORY, pick, test } from './fixtures.ts'
-import { filled } from './words.ts'
+import { choose, enter, expect, expectAccessible, INVENTORY, pick, test } from '../fixtures.ts'
+import { filled } from '../words.ts'
 
 test.use({ firstLanguage: 'es' })
 

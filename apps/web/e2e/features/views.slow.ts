@@ -1,5 +1,5 @@
-import { enter, expect, INVENTORY, test } from './fixtures.ts'
-import { filled } from './words.ts'
+import { enter, expect, INVENTORY, test } from '../fixtures.ts'
+import { filled } from '../words.ts'
 
 test('what the list shows is kept as a view, which the list begins with from then on', async ({
   page,

@@ -1,5 +1,5 @@
-import { test } from './fixtures.ts'
-import { sendImprovement, sendReport } from './support-walk.ts'
+import { test } from '../fixtures.ts'
+import { sendImprovement, sendReport } from '../support-walk.ts'
 
 test('an improvement is sent from over the page', ({ page, person, language }) =>
   sendImprovement({ page, person, language, how: 'over' }))

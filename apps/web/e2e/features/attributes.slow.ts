@@ -1,5 +1,5 @@
-import { box, editAsset, enter, expect, INVENTORY, test } from './fixtures.ts'
-import { filled } from './words.ts'
+import { box, editAsset, enter, expect, INVENTORY, test } from '../fixtures.ts'
+import { filled } from '../words.ts'
 
 test('a type gets an attribute of its own, which its assets have from then on', async ({
   page,
