@@ -99,7 +99,7 @@ const emptyNamed = sql`
 /** Leaves the tables as after the migrations; the audit log lets itself be emptied only where triggers rest. */
 export const empty = () =>
   database.transaction(async (tx) => {
-    await tx.execute(sql`select set_config('session_replication_role', 'replica', true),
+    await tx.execute(sql`select set_config('plenum.resting', 'on', true),
       set_config('plenum.tables', ${TABLES.map((name) => `"${name}"`).join()}, true), set_config('plenum.large', ${`${LARGE_BYTES}`}, true)`)
     await tx.execute(emptyNamed)
   })

@@ -4,6 +4,7 @@ import type { TestProject } from 'vitest/node'
 import { migrate } from '@plenum/api-server/db/migrate'
 import { schema } from '@plenum/api-server/db/schema'
 import { startPostgres } from '@plenum/postgres'
+import { MAKE_TRIGGERS_REST } from './resting.ts'
 
 /** Starts a PostgreSQL of its own and migrates it; without one the project's tests are skipped, aloud. */
 export async function setup(project: TestProject) {
@@ -15,6 +16,7 @@ export async function setup(project: TestProject) {
   }
   const pool = new pg.Pool({ connectionString: server.url })
   await migrate(drizzle(pool, { schema }), () => new Date())
+  await pool.query(MAKE_TRIGGERS_REST)
   await pool.end()
   return server.stop
 }

@@ -14,7 +14,7 @@ async function isEmpty(): Promise<boolean> {
   return found?.is === true
 }
 
-/** Copies every table that holds something into a schema of its own; gives the statements that put the rows back. */
+/** Copies every table that holds something into a schema of its own; gives the statement that puts the rows back. */
 async function copyTables(schema: string): Promise<string> {
   await runText(`create schema ${schema}`)
   const inserts: string[] = []
@@ -38,7 +38,8 @@ async function copyTables(schema: string): Promise<string> {
     )
     inserts.push(insert?.statement ?? '')
   }
-  return inserts.join(';')
+  // in one statement, at whose end the foreign keys are looked at
+  return `with ${inserts.map((insert, at) => `inserted_${at} as (${insert})`).join()} select`
 }
 
 /**
@@ -47,7 +48,7 @@ async function copyTables(schema: string): Promise<string> {
  * @param make makes it through the application, and gives what can be cloned
  */
 export function saved<Made>(make: () => Promise<Made>): () => Promise<Made> {
-  let state: { made: Made; statements: string; after: number } | undefined
+  let state: { made: Made; statement: string; after: number } | undefined
   return async () => {
     if (advanced() !== 0 || !(await isEmpty())) return make()
     if (state === undefined) {
@@ -55,12 +56,12 @@ export function saved<Made>(make: () => Promise<Made>): () => Promise<Made> {
       states += 1
       state = {
         made: structuredClone(made),
-        statements: await copyTables(`saved_${states}`),
+        statement: await copyTables(`saved_${states}`),
         after: sinceStart(),
       }
       return made
     }
-    await runText(`begin; set local session_replication_role = replica; ${state.statements}; commit`)
+    await runText(`begin; set local plenum.resting = 'on'; ${state.statement}; commit`)
     startClock(state.after)
     return structuredClone(state.made)
   }
