@@ -12,18 +12,22 @@ const FILE = `
       await userEvent.keyboard('{Delete}')
     },
   }
+  export const RemovedDense: Story = { ...Removed, globals: { density: 'compact' } }
+  export const LongDense: Story = { ...Long, globals: { density: 'compact' } }
   export const RemovedInSpanish: Story = { ...Removed, play: Removed.play, globals: { language: 'es' } }
   export const Spanish: Story = { globals: { language: 'es' } }
 `
 
-test('the slow run has the further looks of a part and its second language; `npm test` its first look and what is done with it', () => {
-  expect(furtherStories(FILE)).toEqual(['Long', 'RemovedInSpanish', 'Spanish'])
+test('stories without a play and stories in Spanish are left to the slow run; a play counts in stories made from its own', () => {
+  expect(furtherStories(FILE)).toEqual(['Long', 'LongDense', 'RemovedInSpanish', 'Spanish'])
 })
 
-test('a part has its first story in `npm test`, whatever it is', () => {
-  const onlySpanish = FILE.replace('export const Usual: Story = {}', '').replace(
-    'Long: Story = {',
-    "Long: Story = { globals: { language: 'es' },",
-  )
-  expect(furtherStories(onlySpanish)).toEqual(['RemovedInSpanish', 'Spanish'])
+test('where all stories of a file share a play, only those in Spanish are left to the slow run', () => {
+  const shared = FILE.replace('component: Badge', 'component: Badge, play: open')
+  expect(furtherStories(shared)).toEqual(['RemovedInSpanish', 'Spanish'])
+})
+
+test('the first story of a file is in `npm test`, even without a play and in Spanish', () => {
+  const spanishFirst = FILE.replace('Usual: Story = {}', "Usual: Story = { globals: { language: 'es' } }")
+  expect(furtherStories(spanishFirst)).not.toContain('Usual')
 })

@@ -10,8 +10,8 @@ const configDir = fileURLToPath(new URL('.storybook', import.meta.url))
 
 /**
  * Every story as a test, in the light theme. `npm test` has axe examine the first story of each part; the slow run examines
- * every story, and its colours in the dark theme as well. The tag `slow` leaves a story to it: on those that assert a time, and
- * on further looks.
+ * every story, and its colours in the dark theme as well. Stories with the tag `slow` are in
+ * the slow run only: those that assert a time, and those of `further-stories.ts`.
  */
 const storiesOf = (mode: string) => ({
   extends: './vite.config.ts',
@@ -38,7 +38,7 @@ const storiesOf = (mode: string) => ({
       enabled: true,
       headless: true,
       screenshotFailures: false,
-      // drawn on no screen, as nobody looks: what the page works out is the same
+      // transparent, so that nothing is rasterised; layout and styles are the same
       orchestratorScripts: [{ content: "document.documentElement.style.opacity = '0'" }],
       // the first page waits until all styles are made
       connectTimeout: 300_000,
