@@ -16,13 +16,14 @@ export default defineConfig<JourneyOptions>({
     launchOptions: chromium,
     viewport: { width: 1440, height: 900 },
     reducedMotion: 'reduce',
-    // a trace of every step (`--trace retain-on-failure`) takes a third of the time
+    // no trace: `--trace retain-on-failure` adds a third to the time. No screenshots: Playwright would take one after every
+    // journey; the fixture of the page takes one when a journey fails
   },
   projects: [
     // `npm test`: the main journeys, each in one language
     { name: 'journeys', testMatch: '*.e2e.ts' },
-    // `npm run test:slow`: every further journey with axe on the way; and in the other language the main ones and those
-    // that stay within one feature
+    // `npm run test:slow`: the main journeys and those within one feature in the other language, and every `*.slow.ts`; both
+    // with axe
     {
       name: 'second-language',
       testMatch: ['*.e2e.ts', '**/features/*.slow.ts'],

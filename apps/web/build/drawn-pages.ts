@@ -92,7 +92,7 @@ export async function drawPages(dist: URL): Promise<number> {
   const modules = await openModules()
   for (const language of LANGUAGES) {
     Object.assign(globalThis, asBrowser(language))
-    // modules look at the language when they are run, so each language runs them anew
+    // the modules read the language cookie when they are imported, so they are imported once for each language
     const runner = createServerModuleRunner(modules.environments.ssr, { hmr: false })
     const { drawPage } = v.parse(Drawing, await runner.import('/build/draw-page.tsx'))
     for (const [address, when] of Object.entries(PAGES)) {

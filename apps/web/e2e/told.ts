@@ -23,14 +23,14 @@ export function whatWasTold(): string[] {
   return lines
 }
 
-/** Where a page is, and what has its focus. */
+/** A line with the address of a page and the element that has the focus. */
 async function whereItStands(page: Page): Promise<string> {
   const focus = page.locator(':focus')
   const what = (await focus.count()) === 0 ? 'nothing' : await focus.ariaSnapshot()
   return `The page is at ${page.url()}, the focus on ${what}`
 }
 
-/** Prints what was taken down during a journey that failed and where its page stands, and keeps a picture of the page. */
+/** Of a failed journey: prints its errors, failed requests, address and focus, and saves a screenshot. */
 export async function explainFailure(page: Page, testInfo: TestInfo): Promise<void> {
   const stands = page.isClosed() ? 'The page is closed' : await whereItStands(page)
   process.stdout.write(`${[...whatWasTold(), stands].join('\n')}\n`)

@@ -38,7 +38,7 @@ async function copyTables(schema: string): Promise<string> {
     )
     inserts.push(insert?.statement ?? '')
   }
-  // in one statement, at whose end the foreign keys are looked at
+  // one statement: foreign keys are checked at its end, so the tables may come in any order
   return `with ${inserts.map((insert, at) => `inserted_${at} as (${insert})`).join()} select`
 }
 

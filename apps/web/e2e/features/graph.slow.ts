@@ -3,11 +3,7 @@ import { furnish } from '../hall.ts'
 
 const PATH = '/app/spikes/graphs'
 
-test('the hierarchy is opened by pointer and leads to the assets of a place', async ({
-  page,
-
-  person,
-}) => {
+test('the hierarchy is opened by pointer and leads to the assets of a place', async ({ page, person }) => {
   const founder = await createCompany(page, person)
   await furnish(founder)
   await page.goto(PATH)
