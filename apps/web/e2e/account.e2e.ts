@@ -1,4 +1,4 @@
-import { box, enter, expect, login, signIn, test, type Page } from './fixtures.ts'
+import { box, enter, expect, login, otherPage, signIn, test, type Page } from './fixtures.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 test.use({ firstLanguage: 'es' })
@@ -29,7 +29,7 @@ test('a person changes name and password, and ends sessions elsewhere and everyw
   await expect(page.getByText(profile.personal.saved)).toBeVisible()
   await expect(page.getByRole('complementary').getByText('Julia Ruiz')).toBeVisible()
 
-  const other = await browser.newPage()
+  const other = await otherPage(browser)
   await signIn(other, person)
 
   await page.getByRole('button', { name: filled(shell.account.open, { name: 'Julia Ruiz' }) }).click()

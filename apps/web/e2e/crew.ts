@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { NO_PERMISSIONS, type Permissions } from '@plenum/domain/permission'
 import type { Client } from '@plenum/api-client/client'
-import { signIn, type Person } from './fixtures.ts'
+import { otherPage, signIn, type Person } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import { member } from './people.ts'
 
@@ -54,7 +54,7 @@ export async function hireCrew(hiring: Hiring): Promise<Record<CrewRole, Page>> 
 }
 
 async function hire({ browser, founder, ...where }: Hiring, role: Role): Promise<Page> {
-  const page = await browser.newPage()
+  const page = await otherPage(browser)
   await signIn(page, await member(founder, { ...where, ...role }))
   return page
 }

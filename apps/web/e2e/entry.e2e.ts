@@ -4,6 +4,7 @@ import {
   expect,
   expectAccessible,
   login,
+  otherPage,
   test,
   type Page,
   type Person,
@@ -82,7 +83,7 @@ test('who is invited by mail joins the company, once and under that address', as
   await invite(page, w, eva)
   await expect.poll(() => mailbox.to(eva.email).length).toBe(1)
 
-  const other = await browser.newPage()
+  const other = await otherPage(browser)
   await other.goto(mailbox.link(eva.email))
   const form = w.auth.register
   const title = filled(w.auth.invitation.title, { company: person.company })

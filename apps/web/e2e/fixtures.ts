@@ -1,4 +1,4 @@
-import { test as base, expect, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Browser, type Locator, type Page } from '@playwright/test'
 import { memoryTokens } from '@plenum/api-client/tokens'
 import { brokenRules } from '@plenum/browser/axe'
 import { blankAsset } from '@plenum/domain/asset'
@@ -8,6 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { clientOf } from './client.ts'
+import { drawNothing, hasAxe } from './drawing.ts'
 import { fastFolder } from './fast-folder.ts'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
@@ -96,6 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   locale: async ({ language }, use) => use(language === 'es' ? 'es-ES' : 'en-GB'),
   page: async ({ page, browser }, use, testInfo) => {
+    await drawNothing(page, testInfo)
     whatWasTold()
     takeDown(page.context(), 'The browser')
     const faults: string[] = []
@@ -122,6 +124,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
+
+/** A page in a browser of somebody else's. */
+export async function otherPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  await drawNothing(page, test.info())
+  return page
+}
 
 /** The box for a text with exactly this name. */
 export const box = (within: Page | Locator, name: string) =>
@@ -237,4 +246,4 @@ export const shutsNobodyOut = (page: Page) => expect.poll(() => brokenRules(page
 
 /** The same on the way of a journey. Axe takes a second of a processor, so only the slow projects run it there. */
 export const expectAccessible = (page: Page) =>
-  test.info().project.metadata['withAxe'] === true ? shutsNobodyOut(page) : Promise.resolve()
+  hasAxe(test.info()) ? shutsNobodyOut(page) : Promise.resolve()

@@ -1,7 +1,7 @@
 import type { Browser, Locator } from '@playwright/test'
 import type { Client } from '@plenum/api-client/client'
 import { setTimeout } from 'node:timers/promises'
-import { expect, signIn, type Page, type Person } from './fixtures.ts'
+import { expect, otherPage, signIn, type Page, type Person } from './fixtures.ts'
 import { colleague } from './people.ts'
 import { takeDown } from './told.ts'
 import { filled, type ScreenWords } from './words.ts'
@@ -44,7 +44,7 @@ export const sentence = (
 
 /** A page in a browser of somebody's own, who is signed in there. */
 export async function pageOf(browser: Browser, who: Pick<Person, 'email' | 'password'>, path = '/app') {
-  const page = await browser.newPage()
+  const page = await otherPage(browser)
   takeDown(page.context(), `The browser of ${who.email}`)
   await signIn(page, who)
   await page.goto(path)

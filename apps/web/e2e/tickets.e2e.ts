@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
 import { signedIn } from './client.ts'
 import { box, enter, expect, expectAccessible, test } from './fixtures.ts'
 import { pageOf } from './news.ts'
@@ -85,7 +86,7 @@ test('what people report is found, answered with a file, moved on, and taken awa
 
   await test.step('answers with a file, and moves it on', async () => {
     await box(page, w.tickets.answer.text).fill('We are looking at it.')
-    await page.locator('input[type=file]').first().setInputFiles(DEVICES.pathname)
+    await page.locator('input[type=file]').first().setInputFiles(fileURLToPath(DEVICES))
     await expect(
       page.getByRole('button', { name: filled(w.files.remove, { name: 'devices.csv' }) }),
     ).toBeVisible()

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page, TestInfo } from '@playwright/test'
+import { drawAgain } from './drawing.ts'
 
 let told: string[] = []
 
@@ -34,5 +35,7 @@ async function whereItStands(page: Page): Promise<string> {
 export async function explainFailure(page: Page, testInfo: TestInfo): Promise<void> {
   const stands = page.isClosed() ? 'The page is closed' : await whereItStands(page)
   process.stdout.write(`${[...whatWasTold(), stands].join('\n')}\n`)
-  if (!page.isClosed()) await page.screenshot({ path: testInfo.outputPath('failed.png') })
+  if (page.isClosed()) return
+  await drawAgain(page)
+  await page.screenshot({ path: testInfo.outputPath('failed.png') })
 }
