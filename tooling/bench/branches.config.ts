@@ -1,7 +1,8 @@
+import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'vitest/config'
 import { GUARDING, TRIED_BY } from './guarding.ts'
 
-const root = (path: string) => new URL(`../../${path}`, import.meta.url).pathname
+const root = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url))
 
 /** What the tests of a package begin with, on the embedded engine. */
 const contract = {

@@ -1,4 +1,5 @@
-import { box, enter, expect, login, otherPage, signIn, test, type Page } from './fixtures.ts'
+import { box, enter, expect, login, signIn, test, type Page } from './fixtures.ts'
+import { otherPage } from './drawing.ts'
 import { filled, type ScreenWords } from './words.ts'
 
 test.use({ firstLanguage: 'es' })

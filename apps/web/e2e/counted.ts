@@ -21,6 +21,20 @@ const nothing = ({
   reports.empty,
 ]
 
+/** The message of an empty list, whichever list it is. */
+const emptyMessage = (page: Page, w: ScreenWords) =>
+  nothing(w)
+    .map((text) => page.getByText(text, { exact: true }))
+    .reduce((one, other) => one.or(other))
+
+/** The rows of records: neither the header nor the message of an empty list, which is a row too. */
+const recordRows = (page: Page, w: ScreenWords) =>
+  page
+    .getByRole('main')
+    .getByRole('row')
+    .filter({ hasNot: page.getByRole('columnheader') })
+    .filter({ hasNot: emptyMessage(page, w) })
+
 /** The list that is shown holds as many. */
 export async function expectCounted(page: Page, w: ScreenWords, count: number) {
   const main = page.getByRole('main')
@@ -30,31 +44,18 @@ export async function expectCounted(page: Page, w: ScreenWords, count: number) {
     await expect(main.getByText(new RegExp(`^${count} [^:]*(?:asset|activo)s?$`)).first()).toBeVisible()
     return
   }
-  const none = nothing(w)
-    .map((text) => page.getByText(text, { exact: true }))
-    .reduce((one, other) => one.or(other))
   if (count === 0) {
-    await expect(main.locator(none)).toBeVisible()
+    await expect(main.locator(emptyMessage(page, w))).toBeVisible()
     return
   }
-  // what says that there is nothing stands in a row as well
-  const rows = searchParams.has('only')
+  const records = searchParams.has('only')
     ? main.getByRole('region').getByRole('listitem')
-    : main
-        .getByRole('row')
-        .filter({ hasNot: page.getByRole('columnheader') })
-        .filter({ hasNot: none })
-  await expect(rows).toHaveCount(count)
+    : recordRows(page, w)
+  await expect(records).toHaveCount(count)
 }
 
 /** A list with something in it, behind a number that is measured rather than counted. */
-export const expectSome = (page: Page) =>
-  expect(
-    page
-      .getByRole('main')
-      .getByRole('row')
-      .filter({ hasNot: page.getByRole('columnheader') }),
-  ).not.toHaveCount(0)
+export const expectSome = (page: Page, w: ScreenWords) => expect(recordRows(page, w)).not.toHaveCount(0)
 
 /** A part of all, and a time. */
 const SHARE = /\d\s?%$/
@@ -89,7 +90,7 @@ export async function expectEachCounted(page: Page, w: ScreenWords, many: number
       await expect(links.nth(at)).toHaveAttribute('href', href)
       await links.nth(at).click()
       await expect(page).not.toHaveURL(from)
-      await (isMeasured(text, count) ? expectSome(page) : expectCounted(page, w, count))
+      await (isMeasured(text, count) ? expectSome(page, w) : expectCounted(page, w, count))
       await page.goBack()
     })
 }

@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test'
 import { NO_PERMISSIONS, type Permissions } from '@plenum/domain/permission'
 import type { Client } from '@plenum/api-client/client'
-import { otherPage, signIn, type Person } from './fixtures.ts'
+import { otherPage } from './drawing.ts'
+import { signIn, type Person } from './fixtures.ts'
 import type { Mailbox } from './mailbox.ts'
 import { member } from './people.ts'
 

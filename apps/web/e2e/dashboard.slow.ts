@@ -9,7 +9,7 @@ test.use({ viewport: { width: 1440, height: 1100 } })
 async function expectTold(page: Page, w: ScreenWords, name: string) {
   const text = name.split(': ').at(-1) ?? ''
   await expect(page).not.toHaveURL(/\/dashboard(?:\?|$)/)
-  if (name.includes(w.dashboards.requests.oldest)) return expectSome(page)
+  if (name.includes(w.dashboards.requests.oldest)) return expectSome(page, w)
   if (new URL(page.url()).pathname !== '/app/dc-manager/dashboard/racks')
     return expectCounted(page, w, Number(text))
   const main = page.getByRole('main')

@@ -1,7 +1,7 @@
-import type { Page, TestInfo } from '@playwright/test'
+import { test, type Browser, type Page } from '@playwright/test'
 
-/** Whether axe examines the pages of a project: `second-language` and `further`. */
-export const hasAxe = ({ project }: TestInfo) => project.metadata['withAxe'] === true
+/** Whether axe examines every page on the way of a journey, as in the projects `second-language` and `further`. */
+export const hasAxe = () => test.info().project.metadata['withAxe'] === true
 
 /** Adds a style to the document; the content security policy lets no `style` element in. */
 function addStyle(style: string) {
@@ -11,12 +11,19 @@ function addStyle(style: string) {
 }
 
 /**
- * Makes all pages of a browser context transparent where axe does not look at them. They are laid out, pointed at and read as
- * ever, but Chromium rasterises nothing, which takes a sixth of the processor's time.
+ * In projects without axe: makes all pages of a browser context transparent. Layout and events stay the same, but Chromium
+ * rasterises nothing, which saves a sixth of the CPU time.
  */
-export async function drawNothing(page: Page, testInfo: TestInfo): Promise<void> {
-  if (!hasAxe(testInfo)) await page.context().addInitScript(addStyle, 'html { opacity: 0 }')
+export async function drawNothing(page: Page): Promise<void> {
+  if (!hasAxe()) await page.context().addInitScript(addStyle, 'html { opacity: 0 }')
 }
 
-/** Makes a page visible again, for a screenshot. */
+/** Opens a page in a browser context of its own, for a second person or device. */
+export async function otherPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage()
+  await drawNothing(page)
+  return page
+}
+
+/** Makes a page visible again, for a screenshot or for axe. */
 export const drawAgain = (page: Page) => page.evaluate(addStyle, 'html { opacity: 1 }')

@@ -4,11 +4,11 @@ import {
   expect,
   expectAccessible,
   login,
-  otherPage,
   test,
   type Page,
   type Person,
 } from './fixtures.ts'
+import { otherPage } from './drawing.ts'
 import type { Mailbox } from './mailbox.ts'
 import { filled, type ScreenWords } from './words.ts'
 import { askForMail, invite } from './people.ts'

@@ -1,4 +1,4 @@
-import { test as base, expect, type Browser, type Locator, type Page } from '@playwright/test'
+import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { memoryTokens } from '@plenum/api-client/tokens'
 import { brokenRules } from '@plenum/browser/axe'
 import { blankAsset } from '@plenum/domain/asset'
@@ -8,7 +8,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
 import { clientOf } from './client.ts'
-import { drawNothing, hasAxe } from './drawing.ts'
+import { drawAgain, drawNothing, hasAxe } from './drawing.ts'
 import { fastFolder } from './fast-folder.ts'
 import { Mailbox } from './mailbox.ts'
 import { Server } from './server.ts'
@@ -97,7 +97,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ server }, use) => use(server.url),
   locale: async ({ language }, use) => use(language === 'es' ? 'es-ES' : 'en-GB'),
   page: async ({ page, browser }, use, testInfo) => {
-    await drawNothing(page, testInfo)
+    await drawNothing(page)
     whatWasTold()
     takeDown(page.context(), 'The browser')
     const faults: string[] = []
@@ -124,13 +124,6 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     })
   },
 })
-
-/** A page in a browser of somebody else's. */
-export async function otherPage(browser: Browser): Promise<Page> {
-  const page = await browser.newPage()
-  await drawNothing(page, test.info())
-  return page
-}
 
 /** The box for a text with exactly this name. */
 export const box = (within: Page | Locator, name: string) =>
@@ -241,9 +234,14 @@ export async function editAsset(page: Page, w: ScreenWords, asset: string) {
   }
 }
 
+/** The rules of accessibility that a page breaks; axe passes over what is transparent. */
+export async function barriersOf(page: Page) {
+  await drawAgain(page)
+  return brokenRules(page)
+}
+
 /** Nothing that stays on the screen shuts anybody out, as far as a machine can tell. */
-export const shutsNobodyOut = (page: Page) => expect.poll(() => brokenRules(page)).toEqual([])
+export const shutsNobodyOut = (page: Page) => expect.poll(() => barriersOf(page)).toEqual([])
 
 /** The same on the way of a journey. Axe takes a second of a processor, so only the slow projects run it there. */
-export const expectAccessible = (page: Page) =>
-  hasAxe(test.info()) ? shutsNobodyOut(page) : Promise.resolve()
+export const expectAccessible = (page: Page) => (hasAxe() ? shutsNobodyOut(page) : Promise.resolve())

@@ -1,8 +1,15 @@
-import { createCompany, expect, INVENTORY, shutsNobodyOut, test } from './fixtures.ts'
+import { barriersOf, createCompany, enter, expect, INVENTORY, shutsNobodyOut, test } from './fixtures.ts'
 import { askForMove, furnish } from './hall.ts'
 import { goAsLink } from './looking-around.ts'
 
 const HIERARCHY = '/app/settings/hierarchy'
+
+test('a text that cannot be read is found', async ({ page, person }) => {
+  await enter(page, person, INVENTORY, ['Web 1'])
+  await expect(page.getByRole('row', { name: 'Web 1' })).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => (heading.style.color = 'silver'))
+  await expect.poll(async () => (await barriersOf(page)).map(({ rule }) => rule)).toEqual(['color-contrast'])
+})
 
 test('no main screen shuts anybody out', async ({ page, w, person }) => {
   await page.goto('/auth/login')

@@ -61,7 +61,7 @@ test('what people report is found, answered with a file, moved on, and taken awa
     await expect(page.getByText(w.tickets.empty.filtered, { exact: true })).toBeVisible()
     await page.getByRole('searchbox', { name: w.tickets.filter.search }).fill('cut')
     await expect(page).toHaveURL(/kind=bug&search=cut|search=cut&kind=bug/)
-    // by its name: the line that says that there are none is a row as well
+    // by its name: the message of an empty list is a row too
     await expect(page.getByRole('row', { name: bug.subject })).toBeVisible()
     await expect(page.getByRole('row')).toHaveCount(2)
     await expectAccessible(page)

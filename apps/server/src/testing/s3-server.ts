@@ -2,7 +2,7 @@ import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { onTestFinished } from 'vitest'
 
-// no word that a path to the tests could hold: errors tell where they come from
+// A stack holds the path of this repository, so the key must not be part of any path.
 export const S3_KEY = 'THE-KEY-OF-THE-STORE'
 export const S3_SECRET = 'never-to-be-told/+='
 const REGION = 'eu-west-1'
